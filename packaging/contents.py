@@ -20,6 +20,7 @@ WINDOWS = "10.0.17763"
 
 DOCUMENTS = {
     "Invoice": ("com.adobe.pdf", "public.xml"),
+    "Text document": ("org.openxmlformats.wordprocessingml.document", "org.oasis-open.opendocument.text"),
     "Photo": ("public.jpeg", "public.png", "public.heic", "public.heif", "public.tiff"),
     "Message": ("com.apple.mail.email",),
     "Archive": ("public.zip-archive",),
@@ -37,6 +38,7 @@ PACKAGES = tuple(sorted(found.parent.name for found in (ROOT / "src").glob("*/__
 DATA = (
     ("resources", "resources"),
     ("src/recovery_desktop/store/migrations", "recovery_desktop/store/migrations"),
+    ("src/recovery_invoices/correspondence/encoding", "recovery_invoices/correspondence/encoding"),
     # Alembic runs its revisions from files, not from modules.
     ("src/recovery_service/db/migrations", "recovery_service/db/migrations"),
     ("src/recovery_service/pages/consent/templates", "recovery_service/pages/consent/templates"),

@@ -86,13 +86,18 @@ def bill(parts: Sequence[licences.LicensedPart]) -> dict[str, Any]:
     }
 
 
-_NOT_FROM_PYPI: Final = {"Python": "platform", "Inter": "file", "Redoc": "library"}
+_NOT_FROM_PYPI: Final = {
+    "Python": "platform",
+    "Inter": "file",
+    "Liberation Sans": "file",
+    "Redoc": "library",
+}
 """What the package index does not have, and what kind of component it is."""
 
 
 def _component(part: licences.LicensedPart) -> dict[str, Any]:
     kind = "generic" if part.name in _NOT_FROM_PYPI else "pypi"
-    address = f"pkg:{kind}/{part.name.lower()}@{part.version}"
+    address = f"pkg:{kind}/{part.name.lower().replace(' ', '-')}@{part.version}"
     row: dict[str, Any] = {
         "type": _NOT_FROM_PYPI.get(part.name, "library"),
         "bom-ref": address,

@@ -93,6 +93,61 @@
   </message>
  </context>
  <context>
+  <name>AccountsCard</name>
+  <message>
+   <source>Accounts</source>
+   <translation>Konten</translation>
+  </message>
+  <message>
+   <source>IBAN</source>
+   <translation>IBAN</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Währung</translation>
+  </message>
+  <message>
+   <source>Your name for it</source>
+   <translation>Ihr Name dafür</translation>
+  </message>
+  <message>
+   <source>Add account</source>
+   <translation>Konto hinzufügen</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Wird gespeichert</translation>
+  </message>
+  <message>
+   <source>An invoice is paid into the account that is printed on it, if it is one of these; otherwise into the one in its currency, otherwise into the main account.</source>
+   <translation>Eine Rechnung wird auf das Konto bezahlt, das auf ihr steht, wenn es eines von diesen ist; sonst auf das in ihrer Währung, sonst auf das Hauptkonto.</translation>
+  </message>
+  <message>
+   <source>{iban} · main account</source>
+   <translation>{iban} · Hauptkonto</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Entfernen</translation>
+  </message>
+  <message>
+   <source>Remove the account {iban}</source>
+   <translation>Konto {iban} entfernen</translation>
+  </message>
+  <message>
+   <source>Three letters, such as EUR or CHF.</source>
+   <translation>Drei Buchstaben, zum Beispiel EUR oder CHF.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Pflichtangabe</translation>
+  </message>
+ </context>
+ <context>
   <name>AfterCallCard</name>
   <message>
    <source>Did you speak to the debtor?</source>
@@ -137,12 +192,20 @@
    <source>Withdraw the proposal</source>
    <translation>Vorschlag zurückziehen</translation>
   </message>
+  <message>
+   <source>The letter to the debtor waits for you.</source>
+   <translation>Der Brief an den Schuldner wartet auf Sie.</translation>
+  </message>
+  <message>
+   <source>The message to the debtor is planned: {moment}.</source>
+   <translation>Die Nachricht an den Schuldner ist geplant: {moment}.</translation>
+  </message>
  </context>
  <context>
   <name>AnswerDialog</name>
   <message>
    <source>They promise a day</source>
-   <translation>Ein Tag wird zugesagt</translation>
+   <translation>Zahlungstermin zugesagt</translation>
   </message>
   <message>
    <source>They say it is paid</source>
@@ -234,7 +297,7 @@
   </message>
   <message>
    <source>Contacts pause for five working days after your answer, then recovery resumes.</source>
-   <translation>Nach Ihrer Antwort ruhen die Mahnungen fünf Arbeitstage, dann geht der Forderungseinzug weiter.</translation>
+   <translation>Nach Ihrer Antwort ruhen die Mahnungen fünf Arbeitstage, dann geht der Mahnvorgang weiter.</translation>
   </message>
   <message>
    <source>Write a text first.</source>
@@ -249,10 +312,10 @@
   </message>
   <message>
    <source>Recovery is being cancelled</source>
-   <translation>Der Forderungseinzug wird abgebrochen</translation>
+   <translation>Der Mahnvorgang wird abgebrochen</translation>
   </message>
   <message>
-   <source>The evidence is sent in a moment</source>
+   <source>The evidence will be sent in a moment</source>
    <translation>Die Nachweise werden gleich gesendet</translation>
   </message>
   <message>
@@ -277,11 +340,11 @@
   </message>
   <message>
    <source>Recovery pauses in a moment</source>
-   <translation>Der Forderungseinzug ruht gleich</translation>
+   <translation>Der Mahnvorgang ruht gleich</translation>
   </message>
   <message>
    <source>Recovery resumes in a moment</source>
-   <translation>Der Forderungseinzug geht gleich weiter</translation>
+   <translation>Der Mahnvorgang geht gleich weiter</translation>
   </message>
   <message>
    <source>The sum asked for is being changed</source>
@@ -300,8 +363,12 @@
    <translation>Der Einwand wird eingetragen</translation>
   </message>
   <message>
-   <source>The proposal is sent in a moment</source>
-   <translation>Der Vorschlag wird gleich gesendet</translation>
+   <source>The settled dispute is being recorded</source>
+   <translation>Der erledigte Einwand wird festgehalten</translation>
+  </message>
+  <message>
+   <source>The proposal is being recorded</source>
+   <translation>Der Vorschlag wird festgehalten</translation>
   </message>
   <message>
    <source>The agreement is being recorded</source>
@@ -316,7 +383,7 @@
    <translation>Der Plan wird freigegeben</translation>
   </message>
   <message>
-   <source>The answer is sent in a moment</source>
+   <source>The answer will be sent in a moment</source>
    <translation>Die Antwort wird gleich gesendet</translation>
   </message>
   <message>
@@ -328,8 +395,8 @@
    <translation>Die beiden Schuldner werden zu einem</translation>
   </message>
   <message>
-   <source>No keyring is available, so you will sign in again at the next start.</source>
-   <translation>Kein Schlüsselbund ist verfügbar; beim nächsten Start melden Sie sich erneut an.</translation>
+   <source>The password store of this computer is not available: you sign in again at the next start.</source>
+   <translation>Der Passwortspeicher dieses Computers ist nicht verfügbar: Beim nächsten Start melden Sie sich erneut an.</translation>
   </message>
   <message>
    <source>Use a passphrase</source>
@@ -375,7 +442,7 @@
    <translation>Die nächste: {moment}.</translation>
   </message>
   <message>
-   <source>This is said once.</source>
+   <source>You will only see this once.</source>
    <translation>Dieser Hinweis erscheint nur einmal.</translation>
   </message>
   <message>
@@ -418,6 +485,14 @@
    </translation>
   </message>
   <message>
+   <source>Undone: everything is as it was.</source>
+   <translation>Rückgängig gemacht: Alles ist wie vorher.</translation>
+  </message>
+  <message>
+   <source>It was already sent.</source>
+   <translation>Es war schon gesendet.</translation>
+  </message>
+  <message>
    <source>Welcome</source>
    <translation>Willkommen</translation>
   </message>
@@ -435,7 +510,7 @@
   </message>
   <message>
    <source>Board</source>
-   <translation>Übersicht</translation>
+   <translation>Mahnvorgänge</translation>
   </message>
   <message>
    <source>First messages</source>
@@ -483,7 +558,7 @@
   </message>
   <message>
    <source>Search the board</source>
-   <translation>Übersicht durchsuchen</translation>
+   <translation>Mahnvorgänge durchsuchen</translation>
   </message>
   <message>
    <source>Mark all notices as read</source>
@@ -534,6 +609,10 @@
    <translation>Beschädigte Datei anzeigen</translation>
   </message>
   <message>
+   <source>No program on this computer opened {path}.</source>
+   <translation>Kein Programm auf diesem Computer hat {path} geöffnet.</translation>
+  </message>
+  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Wählen Sie zuerst eine Verbindung und legen Sie dann Ihre Rechnungen ab.</translation>
   </message>
@@ -546,10 +625,6 @@
    <translation>Rechnungen auswählen</translation>
   </message>
   <message>
-   <source>It was already sent.</source>
-   <translation>Es war schon gesendet.</translation>
-  </message>
-  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>Version {version} ist verfügbar. {notes}</translation>
   </message>
@@ -558,12 +633,20 @@
    <translation>Neue Version ansehen</translation>
   </message>
   <message>
+   <source>The password store of this computer is open: you stay signed in.</source>
+   <translation>Der Passwortspeicher dieses Computers ist offen: Sie bleiben angemeldet.</translation>
+  </message>
+  <message>
    <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>Ab dem nächsten Start wird stattdessen nach Ihrer Passphrase gefragt.</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle Dateien (*)</translation>
+   <source>The key is kept on this computer. The app does not ask at the next start.</source>
+   <translation>Der Schlüssel liegt auf diesem Computer. Beim nächsten Start fragt die App nicht.</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.docx *.odt *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.docx *.odt *.eml *.msg *.zip);;Alle Dateien (*)</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) being approved</source>
@@ -573,14 +656,14 @@
    </translation>
   </message>
   <message>
-   <source>The message is sent in a moment</source>
+   <source>The message will be sent in a moment</source>
    <translation>Die Nachricht wird gleich gesendet</translation>
   </message>
   <message numerus="yes">
    <source>Recovery of %n invoice(s) cancelled</source>
    <translation>
-    <numerusform>Forderungseinzug von %n Rechnung abgebrochen</numerusform>
-    <numerusform>Forderungseinzug von %n Rechnungen abgebrochen</numerusform>
+    <numerusform>%n Mahnvorgang abgebrochen</numerusform>
+    <numerusform>%n Mahnvorgänge abgebrochen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -600,8 +683,8 @@
   <message numerus="yes">
    <source>Recovery of %n invoice(s) resumes</source>
    <translation>
-    <numerusform>Der Forderungseinzug von %n Rechnung geht weiter</numerusform>
-    <numerusform>Der Forderungseinzug von %n Rechnungen geht weiter</numerusform>
+    <numerusform>%n Mahnvorgang geht weiter</numerusform>
+    <numerusform>%n Mahnvorgänge gehen weiter</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -664,6 +747,10 @@
    <translation>Kalender (*.ics)</translation>
   </message>
   <message>
+   <source>Saved. Every message still to be sent names this account and holder, approved ones too.</source>
+   <translation>Gespeichert. Alle noch ausstehenden Nachrichten nennen dieses Konto und diesen Inhaber, auch freigegebene.</translation>
+  </message>
+  <message>
    <source>Your mailbox works: a test message is on its way to you.</source>
    <translation>Ihr Postfach funktioniert: Eine Testnachricht ist an Sie unterwegs.</translation>
   </message>
@@ -705,6 +792,10 @@
    <source>Removed: {name}</source>
    <translation>Entfernt: {name}</translation>
   </message>
+  <message>
+   <source>Undone: recovery continues.</source>
+   <translation>Rückgängig gemacht: Der Mahnvorgang geht weiter.</translation>
+  </message>
   <message numerus="yes">
    <source>%n correction(s) forgotten</source>
    <translation>
@@ -719,6 +810,10 @@
   <message>
    <source>Both are kept</source>
    <translation>Beide bleiben</translation>
+  </message>
+  <message>
+   <source>Letters are sent instead of emails</source>
+   <translation>Statt E-Mails gehen Briefe hinaus</translation>
   </message>
   <message>
    <source>Credit note recorded</source>
@@ -738,11 +833,11 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Übergeben</translation>
+   <translation>Mahnvorgang gestartet</translation>
   </message>
   <message>
    <source>Submitted: {name}. Next: {at} of {count}</source>
-   <translation>Übergeben: {name}. Weiter mit {at} von {count}</translation>
+   <translation>Mahnvorgang gestartet: {name}. Weiter mit {at} von {count}</translation>
   </message>
   <message>
    <source>Forgotten: {name}</source>
@@ -753,6 +848,13 @@
    <translation>
     <numerusform>%n Rechnung laut Buchhaltung bezahlt</numerusform>
     <numerusform>%n Rechnungen laut Buchhaltung bezahlt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{amount} deducted from %n invoice(s)</source>
+   <translation>
+    <numerusform>{amount} von %n Rechnung abgezogen</numerusform>
+    <numerusform>{amount} von %n Rechnungen abgezogen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -769,8 +871,8 @@
   <message numerus="yes">
    <source>%n invoice(s) will be submitted on {moment}</source>
    <translation>
-    <numerusform>%n Rechnung wird am {moment} übergeben</numerusform>
-    <numerusform>%n Rechnungen werden am {moment} übergeben</numerusform>
+    <numerusform>%n Mahnvorgang startet am {moment}</numerusform>
+    <numerusform>%n Mahnvorgänge starten am {moment}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -778,6 +880,13 @@
    <translation>
     <numerusform>%n Entwurf entfernt</numerusform>
     <numerusform>%n Entwürfe entfernt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n file(s) removed</source>
+   <translation>
+    <numerusform>%n Datei entfernt</numerusform>
+    <numerusform>%n Dateien entfernt</numerusform>
    </translation>
   </message>
  </context>
@@ -797,7 +906,7 @@
   </message>
   <message>
    <source>Enter the rate</source>
-   <translation>Satz eintragen</translation>
+   <translation>Zinssatz eintragen</translation>
   </message>
   <message>
    <source>And then</source>
@@ -817,7 +926,7 @@
   </message>
   <message>
    <source>Submit an invoice</source>
-   <translation>Rechnung übergeben</translation>
+   <translation>Rechnung anmahnen</translation>
   </message>
   <message>
    <source>Skip this message</source>
@@ -828,12 +937,12 @@
    <translation>Bearbeiten</translation>
   </message>
   <message>
-   <source>Send now</source>
-   <translation>Jetzt senden</translation>
+   <source>Send only this one now</source>
+   <translation>Nur diese jetzt senden</translation>
   </message>
   <message>
-   <source>“Send now” sends only this message and approves no other.</source>
-   <translation>„Jetzt senden“ sendet nur diese eine Nachricht und gibt keine weitere frei.</translation>
+   <source>It sends this message and approves no other.</source>
+   <translation>Sendet diese Nachricht und gibt keine weitere frei.</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -844,8 +953,12 @@
    <translation>Diese Rechnung freigeben</translation>
   </message>
   <message>
-   <source>Next message</source>
-   <translation>Nächste Nachricht</translation>
+   <source>Next invoice</source>
+   <translation>Nächste Rechnung</translation>
+  </message>
+  <message>
+   <source>Submit another invoice</source>
+   <translation>Weitere Rechnung anmahnen</translation>
   </message>
   <message>
    <source>Your approval covers</source>
@@ -861,7 +974,7 @@
   </message>
   <message>
    <source>Open the board</source>
-   <translation>Übersicht öffnen</translation>
+   <translation>Mahnvorgänge öffnen</translation>
   </message>
   <message>
    <source>The plan is approved</source>
@@ -876,8 +989,12 @@
    <translation>Diese Rechnung ist freigegeben</translation>
   </message>
   <message>
-   <source>Its messages are sent on their day. You can still change them.</source>
-   <translation>Die Nachrichten werden an ihrem Tag gesendet. Sie können sie noch ändern.</translation>
+   <source>The plan is being approved</source>
+   <translation>Der Plan wird freigegeben</translation>
+  </message>
+  <message>
+   <source>This invoice is being approved</source>
+   <translation>Diese Rechnung wird freigegeben</translation>
   </message>
   <message>
    <source>The first message was sent</source>
@@ -886,13 +1003,6 @@
   <message>
    <source>The next messages are sent on their day, once you approve the plan.</source>
    <translation>Die nächsten Nachrichten werden an ihrem Tag gesendet, sobald Sie den Plan freigegeben haben.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Approve %n message(s)</source>
-   <translation>
-    <numerusform>%n Nachricht freigeben</numerusform>
-    <numerusform>%n Nachrichten freigeben</numerusform>
-   </translation>
   </message>
   <message>
    <source>Read the first message</source>
@@ -908,6 +1018,14 @@
     <numerusform>%n erste Nachricht wird geschrieben. In wenigen Sekunden können Sie sie hier lesen.</numerusform>
     <numerusform>%n erste Nachrichten werden geschrieben. In wenigen Sekunden können Sie sie hier lesen.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Its letters come up on Today when it is time to post them.</source>
+   <translation>Die Briefe erscheinen unter „Heute“, sobald sie zu verschicken sind.</translation>
+  </message>
+  <message>
+   <source>Its messages are sent on their day. You can still change them.</source>
+   <translation>Die Nachrichten werden an ihrem Tag gesendet. Sie können sie noch ändern.</translation>
   </message>
   <message>
    <source>Your mailbox refused the sign-in. Nothing is sent until that is fixed.</source>
@@ -947,8 +1065,22 @@
    <source>Approve all invoices</source>
    <translation>Alle Rechnungen freigeben</translation>
   </message>
+  <message numerus="yes">
+   <source>Approve %n message(s) of this invoice</source>
+   <translation>
+    <numerusform>%n Nachricht dieser Rechnung freigeben</numerusform>
+    <numerusform>%n Nachrichten dieser Rechnung freigeben</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Approve %n message(s)</source>
+   <translation>
+    <numerusform>%n Nachricht freigeben</numerusform>
+    <numerusform>%n Nachrichten freigeben</numerusform>
+   </translation>
+  </message>
   <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
+   <source>Will be approved in a few seconds. You can still undo it.</source>
    <translation>Wird in wenigen Sekunden freigegeben. Sie können es noch rückgängig machen.</translation>
   </message>
   <message>
@@ -964,6 +1096,10 @@
    <translation>Jede Nachricht wird an ihrem Tag gesendet. Spätere Rechnungen beginnen ohne Rückfrage.</translation>
   </message>
   <message>
+   <source>Later invoices wait here until you have read them.</source>
+   <translation>Spätere Rechnungen warten hier, bis Sie sie gelesen haben.</translation>
+  </message>
+  <message>
    <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
    <translation>Jede Nachricht wird an ihrem Tag gesendet. Spätere Rechnungen warten hier, bis Sie sie gelesen haben.</translation>
   </message>
@@ -972,20 +1108,26 @@
    <translation>Die Pfeile oben führen zur ersten Nachricht jeder Rechnung.</translation>
   </message>
   <message>
-   <source>{channel} to the {level}</source>
-   <translation>{channel} ({level})</translation>
+   <source>Approving sends this message now.</source>
+   <translation>Mit der Freigabe geht diese Nachricht jetzt hinaus.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Approving sends this message now, and %n later one(s) each on its day.</source>
+   <translation>
+    <numerusform>Mit der Freigabe geht diese Nachricht jetzt hinaus und eine weitere an ihrem Tag.</numerusform>
+    <numerusform>Mit der Freigabe geht diese Nachricht jetzt hinaus und %n weitere jeweils an ihrem Tag.</numerusform>
+   </translation>
   </message>
   <message>
-   <source>{day}, {when}</source>
-   <translation>{day}, {when}</translation>
+   <source>Approving sends this message on {moment}.</source>
+   <translation>Mit der Freigabe geht diese Nachricht am {moment} hinaus.</translation>
   </message>
-  <message>
-   <source>Read</source>
-   <translation>Lesen</translation>
-  </message>
-  <message>
-   <source>Read: {what}, {when}</source>
-   <translation>Lesen: {what}, {when}</translation>
+  <message numerus="yes">
+   <source>Approving sends this message on {moment}, and %n later one(s) each on its day.</source>
+   <translation>
+    <numerusform>Mit der Freigabe geht diese Nachricht am {moment} hinaus und eine weitere an ihrem Tag.</numerusform>
+    <numerusform>Mit der Freigabe geht diese Nachricht am {moment} hinaus und %n weitere jeweils an ihrem Tag.</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -1118,12 +1260,20 @@
    <translation>Wählen, was neue Rechnungen fordern</translation>
   </message>
   <message>
+   <source>Enter the rate</source>
+   <translation>Zinssatz eintragen</translation>
+  </message>
+  <message>
    <source>As of {day}.</source>
    <translation>Stand {day}.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
    <translation>Die Zinsen wachsen um {amount} am Tag.</translation>
+  </message>
+  <message>
+   <source>Ask for interest and the fixed sum…</source>
+   <translation>Zinsen und Verzugspauschale fordern …</translation>
   </message>
   <message>
    <source>Ask for interest too…</source>
@@ -1145,11 +1295,11 @@
   <name>BoardPage</name>
   <message>
    <source>Board</source>
-   <translation>Übersicht</translation>
+   <translation>Mahnvorgänge</translation>
   </message>
   <message>
    <source>Number, debtor, amount, email</source>
-   <translation>Nummer, Schuldner, Betrag, E-Mail</translation>
+   <translation>Nr., Schuldner, Betrag, E-Mail</translation>
   </message>
   <message>
    <source>Search invoices</source>
@@ -1200,7 +1350,7 @@
   <name>BulkBar</name>
   <message>
    <source>Cancel recovery…</source>
-   <translation>Forderungseinzug abbrechen …</translation>
+   <translation>Mahnvorgang abbrechen …</translation>
   </message>
   <message>
    <source>Record as paid…</source>
@@ -1239,6 +1389,24 @@
   </message>
  </context>
  <context>
+  <name>ByPostCard</name>
+  <message>
+   <source>Recover by letter</source>
+   <translation>Per Brief anmahnen</translation>
+  </message>
+  <message>
+   <source>Their postal addresses are known: letters can be sent instead of emails.</source>
+   <translation>Ihre Postanschriften sind bekannt: Statt E-Mails können Briefe hinausgehen.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) without an email address</source>
+   <translation>
+    <numerusform>%n Rechnung ohne E-Mail-Adresse</numerusform>
+    <numerusform>%n Rechnungen ohne E-Mail-Adresse</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>CallDialog</name>
   <message>
    <source>Someone answered</source>
@@ -1273,6 +1441,10 @@
    <translation>Was hat der Anruf ergeben?</translation>
   </message>
   <message>
+   <source>Day of the call</source>
+   <translation>Tag des Anrufs</translation>
+  </message>
+  <message>
    <source>What was said</source>
    <translation>Was gesagt wurde</translation>
   </message>
@@ -1289,12 +1461,24 @@
    <translation>Der Anruf kommt in den Verlauf und in die Fallakte, mit dem heutigen Datum.</translation>
   </message>
   <message>
+   <source>It goes into the timeline and the case file, dated {day}.</source>
+   <translation>Der Anruf kommt in den Verlauf und in die Fallakte, mit dem Datum {day}.</translation>
+  </message>
+  <message>
    <source>Next you enter the day. Contacts pause until then.</source>
    <translation>Als Nächstes geben Sie den Tag an. Bis dahin ruhen die Mahnungen.</translation>
   </message>
   <message>
    <source>Next you enter what they object to. Contacts pause.</source>
    <translation>Als Nächstes tragen Sie ein, was beanstandet wird. Die Mahnungen ruhen.</translation>
+  </message>
+  <message>
+   <source>Enter the day of the call, today at the latest.</source>
+   <translation>Geben Sie den Tag des Anrufs ein, spätestens heute.</translation>
+  </message>
+  <message>
+   <source>Enter a day no earlier than the invoice date, {day}.</source>
+   <translation>Geben Sie einen Tag ab dem {day} ein: Das ist das Rechnungsdatum.</translation>
   </message>
  </context>
  <context>
@@ -1309,19 +1493,23 @@
   </message>
   <message>
    <source>Cancel recovery</source>
-   <translation>Forderungseinzug abbrechen</translation>
+   <translation>Mahnvorgang abbrechen</translation>
+  </message>
+  <message>
+   <source>Choose a reason first.</source>
+   <translation>Wählen Sie zuerst einen Grund.</translation>
+  </message>
+  <message>
+   <source>Leave it disputed</source>
+   <translation>Einwand bestehen lassen</translation>
   </message>
   <message>
    <source>Keep it running</source>
    <translation>Weiterlaufen lassen</translation>
   </message>
   <message>
-   <source>{meaning} Once sent, this cannot be undone.</source>
-   <translation>{meaning} Sobald es gesendet ist, lässt es sich nicht rückgängig machen.</translation>
-  </message>
-  <message>
-   <source>Choose a reason.</source>
-   <translation>Wählen Sie einen Grund.</translation>
+   <source>{meaning} You can undo this for a minute; after that the invoice can be submitted again.</source>
+   <translation>{meaning} Eine Minute lang können Sie es rückgängig machen; danach lässt sich die Rechnung erneut anmahnen.</translation>
   </message>
  </context>
  <context>
@@ -1333,8 +1521,8 @@
   <message numerus="yes">
    <source>Cancel the recovery of %n invoice(s)?</source>
    <translation>
-    <numerusform>Forderungseinzug von %n Rechnung abbrechen?</numerusform>
-    <numerusform>Forderungseinzug von %n Rechnungen abbrechen?</numerusform>
+    <numerusform>%n Mahnvorgang abbrechen?</numerusform>
+    <numerusform>%n Mahnvorgänge abbrechen?</numerusform>
    </translation>
   </message>
   <message>
@@ -1352,8 +1540,8 @@
   <message numerus="yes">
    <source>Cancel recovery of %n</source>
    <translation>
-    <numerusform>Forderungseinzug von %n Rechnung abbrechen</numerusform>
-    <numerusform>Forderungseinzug von %n Rechnungen abbrechen</numerusform>
+    <numerusform>%n Mahnvorgang abbrechen</numerusform>
+    <numerusform>%n Mahnvorgänge abbrechen</numerusform>
    </translation>
   </message>
   <message>
@@ -1373,25 +1561,25 @@
    <translation>Wählen Sie zuerst einen Grund.</translation>
   </message>
   <message>
-   <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
-   <translation>{meaning} Sie werden nacheinander gesendet; danach lässt es sich nicht rückgängig machen.</translation>
+   <source>{meaning} You can undo this for a minute; after that an invoice can be submitted again.</source>
+   <translation>{meaning} Eine Minute lang können Sie es rückgängig machen; danach lässt sich eine Rechnung erneut anmahnen.</translation>
   </message>
  </context>
  <context>
   <name>CertainCard</name>
   <message>
    <source>Submit all ready</source>
-   <translation>Alle fertigen übergeben</translation>
+   <translation>Alle fertigen anmahnen</translation>
   </message>
   <message>
-   <source>Read with certainty, to companies and addresses you confirmed before.</source>
+   <source>Read with certainty, and addressed to companies and people you have confirmed before.</source>
    <translation>Sicher gelesen, an Unternehmen und Adressen, die Sie schon bestätigt haben.</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) ready to submit</source>
    <translation>
-    <numerusform>%n Rechnung kann übergeben werden</numerusform>
-    <numerusform>%n Rechnungen können übergeben werden</numerusform>
+    <numerusform>%n Rechnung kann angemahnt werden</numerusform>
+    <numerusform>%n Rechnungen können angemahnt werden</numerusform>
    </translation>
   </message>
  </context>
@@ -1399,15 +1587,15 @@
   <name>CertainSheet</name>
   <message>
    <source>Submit all ready</source>
-   <translation>Alle fertigen übergeben</translation>
+   <translation>Alle fertigen anmahnen</translation>
   </message>
   <message>
-   <source>Each was read with certainty, and goes to a company and to people you confirmed before.</source>
+   <source>Each was read with certainty, and goes to a company and people you have confirmed before.</source>
    <translation>Jede wurde sicher gelesen und geht an ein Unternehmen und an Personen, die Sie schon bestätigt haben.</translation>
   </message>
   <message>
    <source>They are submitted on {moment}, or when the app is next open after that. Until then you can take each back in the list, or submit it at once.</source>
-   <translation>Sie werden am {moment} übergeben, oder wenn die App danach wieder offen ist. Bis dahin können Sie jede in der Liste zurücknehmen oder sofort übergeben.</translation>
+   <translation>Ihre Mahnvorgänge starten am {moment}, oder wenn die App danach wieder offen ist. Bis dahin können Sie jede in der Liste zurücknehmen oder sofort anmahnen.</translation>
   </message>
   <message>
    <source>Not now</source>
@@ -1431,7 +1619,7 @@
   </message>
   <message>
    <source>What will be submitted</source>
-   <translation>Was übergeben wird</translation>
+   <translation>Was angemahnt wird</translation>
   </message>
   <message>
    <source>Columns</source>
@@ -1440,13 +1628,17 @@
   <message numerus="yes">
    <source>Submit %n invoice(s)</source>
    <translation>
-    <numerusform>%n Rechnung übergeben</numerusform>
-    <numerusform>%n Rechnungen übergeben</numerusform>
+    <numerusform>%n Rechnung anmahnen</numerusform>
+    <numerusform>%n Rechnungen anmahnen</numerusform>
    </translation>
   </message>
   <message>
    <source>Total: {sums}</source>
    <translation>Summe: {sums}</translation>
+  </message>
+  <message>
+   <source>By letter: {address}</source>
+   <translation>Per Brief: {address}</translation>
   </message>
  </context>
  <context>
@@ -1857,7 +2049,7 @@
   </message>
   <message>
    <source>Updates arrive</source>
-   <translation>Neuigkeiten kommen</translation>
+   <translation>Aktualisierungen kommen</translation>
   </message>
   <message>
    <source>Your changes</source>
@@ -2032,12 +2224,44 @@
    <translation>Wer kontaktiert wird</translation>
   </message>
   <message>
+   <source>No email address: recover by letter</source>
+   <translation>Keine E-Mail-Adresse: per Brief anmahnen</translation>
+  </message>
+  <message>
+   <source>An email address reaches the debtor sooner. Without one, letters can be sent instead.</source>
+   <translation>Per E-Mail ist der Schuldner schneller erreicht. Ohne Adresse können stattdessen Briefe hinausgehen.</translation>
+  </message>
+  <message>
+   <source>An email address of the debtor is needed. If there is none, enter street, town and postcode: then letters can be sent instead.</source>
+   <translation>Eine E-Mail-Adresse des Schuldners wird gebraucht. Gibt es keine, tragen Sie Straße, Postleitzahl und Ort ein: Dann können stattdessen Briefe hinausgehen.</translation>
+  </message>
+  <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Look at earlier messages, or ask by phone. The draft waits here.</source>
    <translation>Eine E-Mail-Adresse des Schuldners wird gebraucht, auch wenn Briefe und Anrufe folgen. Sehen Sie in früheren Nachrichten nach oder fragen Sie telefonisch. Der Entwurf wartet hier.</translation>
   </message>
   <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation>Eine E-Mail-Adresse des Schuldners wird gebraucht, auch wenn Briefe und Anrufe folgen. Nehmen Sie die allgemeine Adresse von seiner Website oder seinem Briefkopf, oder fragen Sie telefonisch. Der Entwurf wartet hier.</translation>
+  </message>
+  <message>
+   <source>The plan sends letters instead of emails. You print and post each one; Today says when.</source>
+   <translation>Der Plan sieht Briefe statt E-Mails vor. Sie drucken und verschicken jeden selbst; „Heute“ sagt, wann.</translation>
+  </message>
+  <message>
+   <source>The plan sends letters instead of emails. In Practice nothing is printed or posted.</source>
+   <translation>Der Plan sieht Briefe statt E-Mails vor. In der Übung wird nichts gedruckt und nichts verschickt.</translation>
+  </message>
+  <message>
+   <source>The plan sends letters instead of emails. The service prints and posts them.</source>
+   <translation>Der Plan sieht Briefe statt E-Mails vor. Der Dienst druckt und verschickt sie.</translation>
+  </message>
+  <message>
+   <source>The debtor gets no letter only to confirm a payment or an objection.</source>
+   <translation>Nur um eine Zahlung oder einen Einwand zu bestätigen, bekommt der Schuldner keinen Brief.</translation>
+  </message>
+  <message>
+   <source>A contact without an email address stays here and is not submitted.</source>
+   <translation>Ein Kontakt ohne E-Mail-Adresse bleibt hier und wird nicht übermittelt.</translation>
   </message>
  </context>
  <context>
@@ -2066,19 +2290,19 @@
    <translation>Name</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Straße und Hausnummer</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Adresse, zweite Zeile</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Postleitzahl</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Ort</translation>
   </message>
   <message>
@@ -2094,6 +2318,10 @@
    <translation>Das gilt für alles, was noch verschickt wird. Was verschickt ist, bleibt, wie es war.</translation>
   </message>
   <message>
+   <source>Messages that you approved wait for your approval again.</source>
+   <translation>Freigegebene Nachrichten warten danach wieder auf Ihre Freigabe.</translation>
+  </message>
+  <message>
    <source>Correct</source>
    <translation>Korrigieren</translation>
   </message>
@@ -2102,12 +2330,20 @@
    <translation>Abbrechen</translation>
   </message>
   <message>
+   <source>No email address is known: letters are sent. With one, emails take their place again.</source>
+   <translation>Keine E-Mail-Adresse ist bekannt: Es gehen Briefe hinaus. Mit einer treten wieder E-Mails an ihre Stelle.</translation>
+  </message>
+  <message>
    <source>Email</source>
    <translation>E-Mail</translation>
   </message>
   <message>
    <source>Phone</source>
    <translation>Telefon</translation>
+  </message>
+  <message>
+   <source>Title</source>
+   <translation>Anrede</translation>
   </message>
   <message>
    <source>First name</source>
@@ -2124,6 +2360,10 @@
   <message>
    <source>A letter needs a town.</source>
    <translation>Ein Brief braucht einen Ort.</translation>
+  </message>
+  <message>
+   <source>A letter needs a postcode.</source>
+   <translation>Ein Brief braucht eine Postleitzahl.</translation>
   </message>
   <message>
    <source>Enter a name.</source>
@@ -2200,7 +2440,7 @@
   </message>
   <message>
    <source>The service may already have created this invoice while reading it. Say so before you submit it, so that nothing is asked for twice.</source>
-   <translation>Der Dienst hat diese Rechnung beim Lesen vielleicht schon angelegt. Sagen Sie es vor der Übergabe, damit nichts doppelt gefordert wird.</translation>
+   <translation>Der Dienst hat diese Rechnung beim Lesen vielleicht schon angelegt. Sagen Sie es vor dem Start, damit nichts doppelt gefordert wird.</translation>
   </message>
   <message>
    <source>The service may already have created this invoice while reading it; nothing new was seen there so far.</source>
@@ -2216,11 +2456,11 @@
   </message>
   <message>
    <source>{invoice}. What you add here goes to that one; it is not submitted a second time.</source>
-   <translation>{invoice}. Was Sie hier ergänzen, kommt zu dieser; sie wird kein zweites Mal übergeben.</translation>
+   <translation>{invoice}. Was Sie hier ergänzen, kommt zu dieser; sie wird kein zweites Mal angemahnt.</translation>
   </message>
   <message>
    <source>The service has it with {amount}. An amount cannot be changed there: if it is wrong, cancel that one on the board.</source>
-   <translation>Der Dienst führt sie mit {amount}. Ein Betrag lässt sich dort nicht ändern: Brechen Sie sie in der Übersicht ab, wenn er falsch ist.</translation>
+   <translation>Der Dienst führt sie mit {amount}. Ein Betrag lässt sich dort nicht ändern: Brechen Sie sie unter „Mahnvorgänge“ ab, wenn er falsch ist.</translation>
   </message>
  </context>
  <context>
@@ -2248,6 +2488,18 @@
   <message>
    <source>Nothing remains: the debtor is asked for nothing more.</source>
    <translation>Nichts bleibt offen: Vom Schuldner wird nichts mehr verlangt.</translation>
+  </message>
+  <message>
+   <source>Your books have already deducted {amount} from this invoice. Is this credit note a part of that?</source>
+   <translation>Ihre Buchhaltung hat von dieser Rechnung schon {amount} abgezogen. Ist diese Rechnungskorrektur darin enthalten?</translation>
+  </message>
+  <message>
+   <source>{amount} was already deducted from this invoice when it was submitted. Is this credit note a part of that?</source>
+   <translation>Von dieser Rechnung waren schon zu Beginn des Mahnvorgangs {amount} abgezogen. Ist diese Rechnungskorrektur darin enthalten?</translation>
+  </message>
+  <message>
+   <source>If so, leave it out: {rest} remains to be recovered.</source>
+   <translation>Wenn ja, lassen Sie sie weg: {rest} sind noch offen.</translation>
   </message>
   <message>
    <source>At most {amount}, which is unpaid of the invoice.</source>
@@ -2298,7 +2550,7 @@
   </message>
   <message>
    <source>{rest} of the invoice remains, and recovery continues.</source>
-   <translation>Von der Rechnung bleiben {rest}, und der Forderungseinzug geht weiter.</translation>
+   <translation>Von der Rechnung bleiben {rest}, und der Mahnvorgang geht weiter.</translation>
   </message>
   <message>
    <source>Nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
@@ -2306,7 +2558,7 @@
   </message>
   <message>
    <source>Nothing remains: recovery ends as cancelled, and the debtor is asked for nothing more.</source>
-   <translation>Nichts bleibt offen: Der Forderungseinzug endet als abgebrochen, und vom Schuldner wird nichts mehr gefordert.</translation>
+   <translation>Nichts bleibt offen: Der Mahnvorgang endet als abgebrochen, und vom Schuldner wird nichts mehr gefordert.</translation>
   </message>
   <message>
    <source>At most {amount}, which is unpaid of the invoice.</source>
@@ -2352,7 +2604,7 @@
   </message>
   <message>
    <source>Calendar (Alt+Down)</source>
-   <translation>Kalender (Alt+Ab)</translation>
+   <translation>Kalender (Alt+Pfeil ab)</translation>
   </message>
  </context>
  <context>
@@ -2417,12 +2669,12 @@
    <translation>Möchte so erreicht werden: {how}</translation>
   </message>
   <message>
-   <source>Show more contacts ({count})</source>
-   <translation>Weitere Kontakte zeigen ({count})</translation>
+   <source>No email address is known: letters are sent instead.</source>
+   <translation>Keine E-Mail-Adresse ist bekannt: Stattdessen gehen Briefe hinaus.</translation>
   </message>
   <message>
-   <source>SIRET {number}</source>
-   <translation>SIRET {number}</translation>
+   <source>Show more contacts ({count})</source>
+   <translation>Weitere Kontakte zeigen ({count})</translation>
   </message>
   <message>
    <source>VAT {number}</source>
@@ -2477,6 +2729,13 @@
  </context>
  <context>
   <name>DebtorOverview</name>
+  <message numerus="yes">
+   <source>Median of {count} paid invoices; between {earliest} and %n day(s) late.</source>
+   <translation>
+    <numerusform>Median von {count} bezahlten Rechnungen; zwischen {earliest} und %n Tag Verspätung.</numerusform>
+    <numerusform>Median von {count} bezahlten Rechnungen; zwischen {earliest} und %n Tagen Verspätung.</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n day(s) late</source>
    <translation>
@@ -2564,10 +2823,6 @@
    <translation>Nichts ist offen.</translation>
   </message>
   <message>
-   <source>SIRET {number}</source>
-   <translation>SIRET {number}</translation>
-  </message>
-  <message>
    <source>VAT {number}</source>
    <translation>USt-IdNr. {number}</translation>
   </message>
@@ -2646,14 +2901,14 @@
   <name>DecisionCard</name>
   <message>
    <source>Without an answer, recovery continues for the rest.</source>
-   <translation>Ohne Antwort geht der Forderungseinzug für den Rest weiter.</translation>
+   <translation>Ohne Antwort geht der Mahnvorgang für den Rest weiter.</translation>
   </message>
   <message>
    <source>Without an answer, the rest is written off.</source>
    <translation>Ohne Antwort wird auf den Rest verzichtet.</translation>
   </message>
   <message>
-   <source>A part was paid. What about the rest?</source>
+   <source>Part of it was paid. What about the rest?</source>
    <translation>Ein Teil wurde bezahlt. Was ist mit dem Rest?</translation>
   </message>
   <message>
@@ -2673,8 +2928,8 @@
    <translation>{paid} von {original} sind eingegangen, {rest} bleiben offen.</translation>
   </message>
   <message>
-   <source>{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day}).</source>
-   <translation>{paid} von {original} sind eingegangen, {rest} bleiben offen. Ihre Antwort wird {when} erwartet ({day}).</translation>
+   <source>{paid} of {original} arrived, {rest} remains. Your answer is due by {day} ({when}).</source>
+   <translation>{paid} von {original} sind eingegangen, {rest} bleiben offen. Ihre Antwort wird bis {day} erwartet ({when}).</translation>
   </message>
   <message>
    <source>Contacts resume for {rest}.</source>
@@ -2724,8 +2979,8 @@
    <translation>Zustellprotokoll</translation>
   </message>
   <message>
-   <source>Only what failed</source>
-   <translation>Nur Gescheitertes</translation>
+   <source>Failures only</source>
+   <translation>Nur Fehlgeschlagenes</translation>
   </message>
   <message>
    <source>Refresh deliveries</source>
@@ -2777,7 +3032,7 @@
   </message>
   <message>
    <source>Failed</source>
-   <translation>Gescheitert</translation>
+   <translation>Fehlgeschlagen</translation>
   </message>
  </context>
  <context>
@@ -2785,6 +3040,10 @@
   <message>
    <source>Answer with evidence</source>
    <translation>Mit Nachweisen antworten</translation>
+  </message>
+  <message>
+   <source>Settled with the debtor…</source>
+   <translation>Mit dem Schuldner geklärt …</translation>
   </message>
   <message>
    <source>The debtor is right</source>
@@ -2853,7 +3112,7 @@
    <translation>Ordner anzeigen</translation>
   </message>
   <message>
-   <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
+   <source>One archive for a lawyer or the court: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
    <translation>Ein Archiv für Anwalt oder Gerichtsvollzieher: eine Übersicht mit dem Saldo und allem, was geschehen ist, alle Dokumente und Nachrichten und eine Liste der Prüfsummen.</translation>
   </message>
   <message>
@@ -3032,6 +3291,13 @@
     <numerusform>Alle %n Werte bestätigen</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Confirm the other %n marked values</source>
+   <translation>
+    <numerusform>Den anderen markierten Wert bestätigen</numerusform>
+    <numerusform>Die anderen %n markierten Werte bestätigen</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>EraseCard</name>
@@ -3073,7 +3339,7 @@
   </message>
   <message>
    <source>The recoveries that run on this computer: nobody is contacted any more</source>
-   <translation>Die Forderungseinzüge auf diesem Computer: Niemand wird mehr kontaktiert</translation>
+   <translation>Die Mahnvorgänge auf diesem Computer: Niemand wird mehr kontaktiert</translation>
   </message>
   <message>
    <source>Never sent</source>
@@ -3174,8 +3440,8 @@
    <translation>Es wird einmal gesendet, und der Schuldner kann es sehen.</translation>
   </message>
   <message>
-   <source>Files: {count} ({size}). It is sent once, and the debtor may see it.</source>
-   <translation>Dateien: {count} ({size}). Es wird einmal gesendet, und der Schuldner kann es sehen.</translation>
+   <source>Files: {count} ({size}). They are sent once, and the debtor may see them.</source>
+   <translation>Dateien: {count} ({size}). Sie werden einmal gesendet, und der Schuldner kann sie sehen.</translation>
   </message>
   <message>
    <source>Files are being added…</source>
@@ -3284,6 +3550,10 @@
   <message>
    <source>One {currency} in {base}</source>
    <translation>Ein {currency} in {base}</translation>
+  </message>
+  <message>
+   <source>Such as {example}</source>
+   <translation>Zum Beispiel {example}</translation>
   </message>
  </context>
  <context>
@@ -3400,15 +3670,19 @@
   </message>
   <message>
    <source>Withdraw insolvency…</source>
-   <translation>Insolvenz zurücknehmen …</translation>
+   <translation>Insolvenzvermerk entfernen …</translation>
+  </message>
+  <message>
+   <source>Case file with the declaration</source>
+   <translation>Akte mit der Forderungsanmeldung</translation>
   </message>
   <message>
    <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
-   <translation>Die Mahnungen ruhen. Fragen Sie das Gericht oder den Verwalter, bis wann die Forderung anzumelden ist.</translation>
+   <translation>Die Mahnungen sind eingestellt. Fragen Sie das Gericht oder den Verwalter, bis wann die Forderung anzumelden ist.</translation>
   </message>
   <message>
    <source>Contacts have stopped. Declare your claim by {day} ({when}).</source>
-   <translation>Die Mahnungen ruhen. Melden Sie Ihre Forderung bis {day} an ({when}).</translation>
+   <translation>Die Mahnungen sind eingestellt. Melden Sie Ihre Forderung bis {day} an ({when}).</translation>
   </message>
   <message>
    <source>Procedure</source>
@@ -3530,7 +3804,7 @@
   </message>
   <message>
    <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, or an address that must not be contacted, applies to both. Once sent, this cannot be undone.</source>
-   <translation>Ab jetzt zählen beide als einer: höchstens ein Kontakt am Tag und drei in der Woche für alle Rechnungen zusammen. Eine Insolvenz gilt für beide, ebenso eine Adresse, die nicht mehr angeschrieben werden darf. Ist die Antwort gesendet, lässt sie sich nicht mehr zurücknehmen.</translation>
+   <translation>Ab jetzt zählen beide als einer: höchstens eine Kontaktaufnahme am Tag und drei in der Woche für alle Rechnungen zusammen. Eine Insolvenz gilt für beide, ebenso eine Adresse, die nicht mehr angeschrieben werden darf. Ist die Antwort gesendet, lässt sie sich nicht mehr zurücknehmen.</translation>
   </message>
   <message>
    <source>Both become one in this app, with all invoices, people and notes; later invoices of either are added. The service still contacts each separately. You can undo this at any time.</source>
@@ -3549,17 +3823,17 @@
   <message numerus="yes">
    <source>%n more being submitted</source>
    <translation>
-    <numerusform>%n weitere wird übergeben</numerusform>
-    <numerusform>%n weitere werden übergeben</numerusform>
+    <numerusform>%n weitere wird gestartet</numerusform>
+    <numerusform>%n weitere werden gestartet</numerusform>
    </translation>
   </message>
   <message>
    <source>Being submitted</source>
-   <translation>Wird übergeben</translation>
+   <translation>Wird gestartet</translation>
   </message>
   <message>
    <source>To be submitted {moment}</source>
-   <translation>Wird am {moment} übergeben</translation>
+   <translation>Startet am {moment}</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -3758,7 +4032,7 @@
    <translation>Jeder Brief wird einmal übergeben, als PDF mit Adresse, über HTTPS.</translation>
   </message>
   <message>
-   <source>Whoever runs this service prints and posts the letters.</source>
+   <source>The operator of this service prints and posts the letters.</source>
    <translation>Der Betreiber dieses Dienstes druckt und verschickt die Briefe.</translation>
   </message>
   <message>
@@ -3861,7 +4135,7 @@
   </message>
   <message>
    <source>Recovered by month of submission</source>
-   <translation>Eingegangen nach Monat der Übergabe</translation>
+   <translation>Eingegangen nach Monat des Mahnbeginns</translation>
   </message>
   <message>
    <source>Month</source>
@@ -3906,6 +4180,10 @@
    <translation>Diese entfernen</translation>
   </message>
   <message>
+   <source>Keep this one, remove the other</source>
+   <translation>Diese behalten, die andere entfernen</translation>
+  </message>
+  <message>
    <source>Keep both</source>
    <translation>Beide behalten</translation>
   </message>
@@ -3914,7 +4192,7 @@
   <name>Lost</name>
   <message>
    <source>An invoice you submitted</source>
-   <translation>Eine Rechnung, die Sie übergeben haben</translation>
+   <translation>Eine Rechnung, die Sie anmahnen</translation>
   </message>
   <message>
    <source>Your cancellation</source>
@@ -3981,6 +4259,10 @@
    <translation>Ein Einwand, den Sie eingetragen haben</translation>
   </message>
   <message>
+   <source>That a dispute is settled</source>
+   <translation>Dass ein Einwand geklärt ist</translation>
+  </message>
+  <message>
    <source>An agreement you proposed</source>
    <translation>Eine Vereinbarung, die Sie vorgeschlagen haben</translation>
   </message>
@@ -3998,7 +4280,7 @@
   </message>
   <message>
    <source>A change to a planned contact</source>
-   <translation>Eine Änderung an einem geplanten Kontakt</translation>
+   <translation>Eine Änderung an einem geplanten Schritt</translation>
   </message>
   <message>
    <source>Your approval of the plan</source>
@@ -4116,6 +4398,25 @@
   </message>
  </context>
  <context>
+  <name>MailStep</name>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>More about what debtors are asked for</source>
+   <translation>Mehr dazu, was von Schuldnern verlangt wird</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>Ihr Postfach</translation>
+  </message>
+  <message>
+   <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
+   <translation>Schritt 2 von 2. Sie erhalten eine Testnachricht. An Schuldner geht nichts ohne Ihre Freigabe.</translation>
+  </message>
+ </context>
+ <context>
   <name>MailView</name>
   <message>
    <source>The message as it arrives</source>
@@ -4131,6 +4432,10 @@
   <message>
    <source>Email address</source>
    <translation>E-Mail-Adresse</translation>
+  </message>
+  <message>
+   <source>name@company.example</source>
+   <translation>name@firma.example</translation>
   </message>
   <message>
    <source>Password</source>
@@ -4217,6 +4522,10 @@
    <translation>Eine Zahl von 1 bis 65535; meist 587.</translation>
   </message>
   <message>
+   <source>Enter the password.</source>
+   <translation>Geben Sie das Passwort ein.</translation>
+  </message>
+  <message>
    <source>These values cannot be used together.</source>
    <translation>Diese Werte passen nicht zusammen.</translation>
   </message>
@@ -4276,16 +4585,20 @@
  <context>
   <name>MessageCard</name>
   <message>
-   <source>Previous message</source>
-   <translation>Vorherige Nachricht</translation>
+   <source>Previous invoice</source>
+   <translation>Vorherige Rechnung</translation>
   </message>
   <message>
-   <source>Next message</source>
-   <translation>Nächste Nachricht</translation>
+   <source>Next invoice</source>
+   <translation>Nächste Rechnung</translation>
   </message>
   <message>
    <source>{at} of {count}</source>
    <translation>{at} von {count}</translation>
+  </message>
+  <message>
+   <source>Next message</source>
+   <translation>Nächste Nachricht</translation>
   </message>
   <message>
    <source>No further message is planned.</source>
@@ -4300,7 +4613,7 @@
    <translation>Gesendet an {to}, {moment}.</translation>
   </message>
   <message>
-   <source>Sent in a few seconds. You can still undo it.</source>
+   <source>Will be sent in a few seconds. You can still undo it.</source>
    <translation>Wird in wenigen Sekunden gesendet. Sie können es noch rückgängig machen.</translation>
   </message>
   <message>
@@ -4387,8 +4700,8 @@
    <translation>Brief öffnen</translation>
   </message>
   <message>
-   <source>Practice: not really sent.</source>
-   <translation>Übung: nicht wirklich verschickt.</translation>
+   <source>Practice: nothing was sent.</source>
+   <translation>Übung: Es wurde nichts verschickt.</translation>
   </message>
   <message>
    <source>Sent.</source>
@@ -4411,6 +4724,20 @@
   </message>
  </context>
  <context>
+  <name>NarrowedLine</name>
+  <message>
+   <source>Clear</source>
+   <translation>Aufheben</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n filter(s)</source>
+   <translation>
+    <numerusform>%n Filter</numerusform>
+    <numerusform>%n Filter</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>NeverCard</name>
   <message>
    <source>Never contact</source>
@@ -4419,6 +4746,10 @@
   <message>
    <source>Email address or phone number</source>
    <translation>E-Mail-Adresse oder Telefonnummer</translation>
+  </message>
+  <message>
+   <source>name@company.example</source>
+   <translation>name@firma.example</translation>
   </message>
   <message>
    <source>Why</source>
@@ -4450,7 +4781,7 @@
   </message>
   <message>
    <source>The list is empty. What you enter here gets no email, call or text message from any recovery.</source>
-   <translation>Die Liste ist leer. Was Sie hier eintragen, erhält aus keinem Forderungseinzug eine E-Mail, einen Anruf oder eine SMS.</translation>
+   <translation>Die Liste ist leer. Was Sie hier eintragen, erhält aus keinem Mahnvorgang eine E-Mail, einen Anruf oder eine SMS.</translation>
   </message>
   <message>
    <source>No email, call or text message goes to these, whichever invoice it is about.</source>
@@ -4487,12 +4818,12 @@
  <context>
   <name>NoCorrectionSheet</name>
   <message>
-   <source>Correct the address</source>
-   <translation>Adresse korrigieren</translation>
+   <source>The address cannot be corrected</source>
+   <translation>Die Adresse lässt sich nicht korrigieren</translation>
   </message>
   <message>
-   <source>This service has no way to correct a debtor after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
-   <translation>Dieser Dienst kann einen Schuldner nach der Übergabe nicht berichtigen. Sie können einen Kontakt mit der richtigen E-Mail-Adresse hinzufügen, oder diesen Forderungseinzug abbrechen und die Rechnung mit der richtigen Adresse noch einmal übergeben.</translation>
+   <source>This service has no way to correct a debtor’s details after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
+   <translation>Bei diesem Dienst lassen sich Angaben zum Schuldner nach dem Start nicht korrigieren. Sie können einen Kontakt mit der richtigen E-Mail-Adresse hinzufügen oder diesen Mahnvorgang abbrechen und die Rechnung mit der richtigen Adresse erneut anmahnen.</translation>
   </message>
   <message>
    <source>Close</source>
@@ -4519,7 +4850,7 @@
   </message>
   <message>
    <source>Saved as you type. The debtor does not see them.</source>
-   <translation>Werden beim Tippen gespeichert. Der Schuldner sieht sie nicht.</translation>
+   <translation>Wird beim Tippen gespeichert. Der Schuldner sieht die Notizen nicht.</translation>
   </message>
   <message>
    <source>Save</source>
@@ -4554,12 +4885,12 @@
    <translation>Wird gespeichert …</translation>
   </message>
   <message>
-   <source>Everything is saved.</source>
-   <translation>Alles ist gespeichert.</translation>
-  </message>
-  <message>
    <source>Remove {name}</source>
    <translation>{name} entfernen</translation>
+  </message>
+  <message>
+   <source>Everything is saved.</source>
+   <translation>Alles ist gespeichert.</translation>
   </message>
   <message>
    <source>Enter a name.</source>
@@ -4598,7 +4929,7 @@
   </message>
   <message>
    <source>Every contact and step</source>
-   <translation>Jeder Kontakt und Schritt</translation>
+   <translation>Jede Nachricht, jeder Anruf und jeder Schritt</translation>
   </message>
   <message>
    <source>Your company</source>
@@ -4727,11 +5058,11 @@
   </message>
   <message>
    <source>You can submit invoices now. The first one takes a minute.</source>
-   <translation>Sie können jetzt Rechnungen übergeben. Die erste dauert eine Minute.</translation>
+   <translation>Sie können jetzt Rechnungen anmahnen. Die erste dauert eine Minute.</translation>
   </message>
   <message>
    <source>Submit an invoice</source>
-   <translation>Rechnung übergeben</translation>
+   <translation>Rechnung anmahnen</translation>
   </message>
   <message>
    <source>Country</source>
@@ -4766,19 +5097,19 @@
    <translation>USt-IdNr.</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Straße und Hausnummer</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Adresse, zweite Zeile</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Postleitzahl</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Ort</translation>
   </message>
   <message>
@@ -4811,7 +5142,7 @@
   </message>
   <message>
    <source>Recoveries pause: nobody is contacted for you.</source>
-   <translation>Die Forderungseinzüge ruhen: Niemand wird für Sie kontaktiert.</translation>
+   <translation>Die Mahnvorgänge ruhen: Niemand wird für Sie kontaktiert.</translation>
   </message>
   <message>
    <source>What debtors pay still arrives and is recorded.</source>
@@ -4887,6 +5218,41 @@
   </message>
  </context>
  <context>
+  <name>OpenedFile</name>
+  <message>
+   <source>Save as…</source>
+   <translation>Speichern unter…</translation>
+  </message>
+  <message>
+   <source>Show in folder</source>
+   <translation>Im Ordner zeigen</translation>
+  </message>
+  <message>
+   <source>Copy the path</source>
+   <translation>Pfad kopieren</translation>
+  </message>
+  <message>
+   <source>Opened outside of this app. If nothing appeared, save the file or open it from its folder.</source>
+   <translation>Außerhalb dieser App geöffnet. Ist nichts erschienen, speichern Sie die Datei oder öffnen Sie sie aus ihrem Ordner.</translation>
+  </message>
+  <message>
+   <source>No program on this computer opened the file. Save it, or open it from its folder.</source>
+   <translation>Kein Programm auf diesem Computer hat die Datei geöffnet. Speichern Sie sie oder öffnen Sie sie aus ihrem Ordner.</translation>
+  </message>
+  <message>
+   <source>It could not be saved there. Choose another folder.</source>
+   <translation>Dort ließ sie sich nicht speichern. Wählen Sie einen anderen Ordner.</translation>
+  </message>
+  <message>
+   <source>Saved as {path}</source>
+   <translation>Gespeichert unter {path}</translation>
+  </message>
+  <message>
+   <source>The path is on the clipboard.</source>
+   <translation>Der Pfad ist in der Zwischenablage.</translation>
+  </message>
+ </context>
+ <context>
   <name>OrderNote</name>
   <message>
    <source>Rates…</source>
@@ -4918,6 +5284,10 @@
   <message>
    <source>Record against the invoice</source>
    <translation>Bei der Rechnung eintragen</translation>
+  </message>
+  <message>
+   <source>Leave it out</source>
+   <translation>Weglassen</translation>
   </message>
   <message>
    <source>The debtor is not asked to pay it.</source>
@@ -4990,6 +5360,10 @@
    <translation>Weitere Rechnungen anzeigen ({count})</translation>
   </message>
   <message>
+   <source>No email address is known: letters are sent instead.</source>
+   <translation>Keine E-Mail-Adresse ist bekannt: Stattdessen gehen Briefe hinaus.</translation>
+  </message>
+  <message>
    <source>Show all contacts ({count})</source>
    <translation>Alle Kontakte anzeigen ({count})</translation>
   </message>
@@ -5003,7 +5377,7 @@
   </message>
   <message>
    <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>
-   <translation>Mittlerer Wert von {count} bezahlten Rechnungen; am frühesten {earliest}, am spätesten {latest}.</translation>
+   <translation>Median von {count} bezahlten Rechnungen; am frühesten {earliest}, am spätesten {latest}.</translation>
   </message>
   <message>
    <source>What happens next</source>
@@ -5027,7 +5401,11 @@
   </message>
   <message>
    <source>All planned contacts ({count})</source>
-   <translation>Alle geplanten Kontakte ({count})</translation>
+   <translation>Alle geplanten Schritte ({count})</translation>
+  </message>
+  <message>
+   <source>Also planned: “{what}”, {when}.</source>
+   <translation>Außerdem geplant: „{what}“, {when}.</translation>
   </message>
  </context>
  <context>
@@ -5076,7 +5454,7 @@
   </message>
   <message>
    <source>Submitted from this computer</source>
-   <translation>Von diesem Computer übergeben</translation>
+   <translation>Von diesem Computer angemahnt</translation>
   </message>
  </context>
  <context>
@@ -5090,12 +5468,24 @@
    <translation>Geben Sie Ihre Passphrase ein</translation>
   </message>
   <message>
-   <source>This computer offers no keyring, so a passphrase protects your mailbox password and your sign-ins. The app asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
-   <translation>Auf diesem Computer gibt es keinen Schlüsselbund. Deshalb schützt eine Passphrase das Passwort Ihres Postfachs und Ihre Anmeldungen. Die App fragt bei jedem Start danach. Notieren Sie sie an einem sicheren Ort: Niemand kann sie wiederherstellen.</translation>
+   <source>No password store of this computer was opened. A passphrase then protects your mailbox password and your sign-ins. Write it down in a safe place: nobody can restore it.</source>
+   <translation>Auf diesem Computer wurde kein Passwortspeicher geöffnet. Eine Passphrase schützt dann das Passwort Ihres Postfachs und Ihre Anmeldungen. Notieren Sie sie an einem sicheren Ort: Niemand kann sie wiederherstellen.</translation>
   </message>
   <message>
    <source>You chose it on this computer. Nothing is sent anywhere.</source>
    <translation>Sie haben sie auf diesem Computer gewählt. Nichts wird irgendwohin gesendet.</translation>
+  </message>
+  <message>
+   <source>Ask me at each start</source>
+   <translation>Bei jedem Start danach fragen</translation>
+  </message>
+  <message>
+   <source>Keep it on this computer</source>
+   <translation>Auf diesem Computer behalten</translation>
+  </message>
+  <message>
+   <source>Anyone who can use your account on this computer can then read it.</source>
+   <translation>Wer Ihr Benutzerkonto auf diesem Computer benutzen kann, kann sie dann lesen.</translation>
   </message>
   <message>
    <source>At least {count} characters.</source>
@@ -5110,20 +5500,40 @@
    <translation>Passphrase wiederholen</translation>
   </message>
   <message>
-   <source>Protect with passphrase</source>
-   <translation>Mit Passphrase schützen</translation>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Erneut versuchen</translation>
+  </message>
+  <message>
+   <source>This passphrase is not right. Type it again.</source>
+   <translation>Diese Passphrase stimmt nicht. Geben Sie sie erneut ein.</translation>
+  </message>
+  <message>
+   <source>With a password store no passphrase is needed: install one of your system, and sign in to your desktop again before you choose a passphrase.</source>
+   <translation>Mit einem Passwortspeicher ist keine Passphrase nötig: Installieren Sie den Ihres Systems und melden Sie sich am Desktop neu an, bevor Sie eine Passphrase wählen.</translation>
+  </message>
+  <message>
+   <source>The password store of this computer is still locked, or does not answer.</source>
+   <translation>Der Passwortspeicher dieses Computers ist noch gesperrt oder antwortet nicht.</translation>
+  </message>
+  <message>
+   <source>Or unlock the password store of this computer and try again: then none is needed.</source>
+   <translation>Oder entsperren Sie den Passwortspeicher dieses Computers und versuchen Sie es erneut: Dann ist keine nötig.</translation>
   </message>
   <message>
    <source>Unlock</source>
    <translation>Entsperren</translation>
   </message>
   <message>
-   <source>Back</source>
-   <translation>Zurück</translation>
+   <source>Keep on this computer</source>
+   <translation>Auf diesem Computer behalten</translation>
   </message>
   <message>
-   <source>This passphrase is not right. Type it again.</source>
-   <translation>Diese Passphrase stimmt nicht. Geben Sie sie erneut ein.</translation>
+   <source>Protect with passphrase</source>
+   <translation>Mit Passphrase schützen</translation>
   </message>
   <message>
    <source>Type the passphrase that you chose.</source>
@@ -5149,7 +5559,7 @@
   <name>PauseDialog</name>
   <message>
    <source>Pause recovery</source>
-   <translation>Forderungseinzug anhalten</translation>
+   <translation>Mahnvorgang anhalten</translation>
   </message>
   <message>
    <source>Pause</source>
@@ -5184,8 +5594,8 @@
   <message numerus="yes">
    <source>Pause the recovery of %n invoice(s)?</source>
    <translation>
-    <numerusform>Forderungseinzug von %n Rechnung anhalten?</numerusform>
-    <numerusform>Forderungseinzug von %n Rechnungen anhalten?</numerusform>
+    <numerusform>%n Mahnvorgang anhalten?</numerusform>
+    <numerusform>%n Mahnvorgänge anhalten?</numerusform>
    </translation>
   </message>
   <message>
@@ -5220,7 +5630,7 @@
   </message>
   <message>
    <source>And {count} more on the board</source>
-   <translation>Und {count} weitere in der Übersicht</translation>
+   <translation>Und {count} weitere unter „Mahnvorgänge“</translation>
   </message>
   <message>
    <source>Open</source>
@@ -5250,20 +5660,32 @@
    <translation>Erneut vorschlagen</translation>
   </message>
   <message>
-   <source>Or for one of these</source>
-   <translation>Oder für eine von diesen</translation>
+   <source>Take back…</source>
+   <translation>Zurücknehmen …</translation>
   </message>
   <message>
-   <source>The statement names no payer</source>
-   <translation>Der Auszug nennt keinen Zahler</translation>
+   <source>Or for one of these</source>
+   <translation>Oder für eine von diesen</translation>
   </message>
   <message>
    <source>Choose the invoice</source>
    <translation>Rechnung wählen</translation>
   </message>
   <message>
+   <source>The statement names no payer</source>
+   <translation>Der Auszug nennt keinen Zahler</translation>
+  </message>
+  <message>
    <source>Booked</source>
    <translation>Gebucht</translation>
+  </message>
+  <message>
+   <source>Arrived</source>
+   <translation>Angekommen</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Von</translation>
   </message>
   <message>
    <source>Account</source>
@@ -5280,6 +5702,10 @@
   <message>
    <source>The service refused it: {reason}</source>
    <translation>Der Dienst hat es abgelehnt: {reason}</translation>
+  </message>
+  <message>
+   <source>You took it back on {day}: it counts no longer.</source>
+   <translation>Am {day} zurückgenommen: Sie zählt nicht mehr.</translation>
   </message>
   <message>
    <source>Confirmed. It is being sent to the service.</source>
@@ -5303,7 +5729,7 @@
   </message>
   <message>
    <source>Paid directly: end the recovery</source>
-   <translation>Direkt bezahlt: Forderungseinzug beenden</translation>
+   <translation>Direkt bezahlt: Mahnvorgang beenden</translation>
   </message>
   <message>
    <source>Record {amount}</source>
@@ -5311,7 +5737,7 @@
   </message>
   <message>
    <source>This service accepts no payments from you. Recovery ends as paid directly, whatever is left. Once sent, this cannot be undone.</source>
-   <translation>Dieser Dienst nimmt keine Zahlungen von Ihnen entgegen. Der Forderungseinzug endet als direkt bezahlt, was auch immer offen ist. Sobald es gesendet ist, lässt es sich nicht rückgängig machen.</translation>
+   <translation>Dieser Dienst nimmt keine Zahlungen von Ihnen entgegen. Der Mahnvorgang endet als direkt bezahlt, was auch immer offen ist. Sobald es gesendet ist, lässt es sich nicht rückgängig machen.</translation>
   </message>
   <message>
    <source>The service learns that the money arrived, and sends no reminders for what is paid.</source>
@@ -5346,15 +5772,15 @@
   </message>
   <message>
    <source>This service accepts no single payments: recovery ends as cancelled because you were paid directly, and the debtor is told that everything is paid.</source>
-   <translation>Dieser Dienst nimmt keine einzelnen Zahlungen entgegen: Der Forderungseinzug wird abgebrochen, weil Sie direkt bezahlt wurden, und der Schuldner erfährt, dass alles erledigt ist.</translation>
+   <translation>Dieser Dienst nimmt keine einzelnen Zahlungen entgegen: Der Mahnvorgang wird abgebrochen, weil Sie direkt bezahlt wurden, und der Schuldner erfährt, dass alles erledigt ist.</translation>
   </message>
   <message>
    <source>{rest} remains.</source>
    <translation>{rest} bleiben offen.</translation>
   </message>
   <message>
-   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
-   <translation>Alles ist bezahlt: Die Mahnungen enden sofort, und zwei Tage später kommt die Rechnung zu „Eingang gesichert“.</translation>
+   <source>With this, everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
+   <translation>Damit ist alles bezahlt: Die Mahnungen enden sofort, und zwei Tage später ist der Eingang gesichert.</translation>
   </message>
   <message>
    <source>{more} more than what is open arrived; this is noted.</source>
@@ -5362,7 +5788,7 @@
   </message>
   <message>
    <source>By your rule, recovery continues for it.</source>
-   <translation>Nach Ihrer Regel geht der Forderungseinzug dafür weiter.</translation>
+   <translation>Nach Ihrer Regel geht der Mahnvorgang dafür weiter.</translation>
   </message>
   <message>
    <source>By your rule, it is written off, and the invoice closes.</source>
@@ -5388,8 +5814,8 @@
    <translation>Zahlungen</translation>
   </message>
   <message>
-   <source>What arrived at your bank, and which invoice it pays.</source>
-   <translation>Was auf der Bank einging, und welche Rechnung es bezahlt.</translation>
+   <source>Everything that was paid, and which invoice it pays.</source>
+   <translation>Alles, was bezahlt wurde, und welche Rechnung damit bezahlt ist.</translation>
   </message>
   <message>
    <source>Choose a statement</source>
@@ -5428,10 +5854,10 @@
    <translation>Exportieren</translation>
   </message>
   <message numerus="yes">
-   <source>Record all %n certain</source>
+   <source>Record %n certain</source>
    <translation>
-    <numerusform>%n sichere Zahlung eintragen</numerusform>
-    <numerusform>Alle %n sicheren eintragen</numerusform>
+    <numerusform>%n sichere eintragen</numerusform>
+    <numerusform>%n sichere eintragen</numerusform>
    </translation>
   </message>
   <message>
@@ -5445,10 +5871,6 @@
  </context>
  <context>
   <name>PdfView</name>
-  <message>
-   <source>Loading the page…</source>
-   <translation>Seite wird geladen …</translation>
-  </message>
   <message>
    <source>Page of the invoice</source>
    <translation>Seite der Rechnung</translation>
@@ -5480,6 +5902,10 @@
   <message>
    <source>Draw a box to read again</source>
    <translation>Rahmen zum erneuten Lesen ziehen</translation>
+  </message>
+  <message>
+   <source>Loading the page…</source>
+   <translation>Seite wird geladen …</translation>
   </message>
   <message>
    <source>{page} of {pages}</source>
@@ -5514,7 +5940,7 @@
   </message>
   <message>
    <source>Add a contact</source>
-   <translation>Kontakt hinzufügen</translation>
+   <translation>Schritt hinzufügen</translation>
   </message>
   <message>
    <source>Save plan</source>
@@ -5533,20 +5959,20 @@
    <translation>Wird gespeichert</translation>
   </message>
   <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
+   <source>Will be approved in a few seconds. You can still undo it.</source>
    <translation>Wird in wenigen Sekunden freigegeben. Sie können es noch rückgängig machen.</translation>
   </message>
   <message>
    <source>Changed, not saved yet. It applies to recoveries that start after you save.</source>
-   <translation>Geändert, noch nicht gespeichert. Es gilt für Forderungseinzüge, die danach beginnen.</translation>
+   <translation>Geändert, noch nicht gespeichert. Es gilt für Mahnvorgänge, die danach beginnen.</translation>
   </message>
   <message>
    <source>Saved. It applies to recoveries that start from now on.</source>
-   <translation>Gespeichert. Es gilt für Forderungseinzüge, die ab jetzt beginnen.</translation>
+   <translation>Gespeichert. Es gilt für Mahnvorgänge, die ab jetzt beginnen.</translation>
   </message>
   <message>
    <source>Approved for all invoices: later ones start without asking you. Days are working days from the start of a recovery.</source>
-   <translation>Für alle Rechnungen freigegeben: Spätere beginnen, ohne Sie zu fragen. Die Tage sind Arbeitstage ab Beginn des Forderungseinzugs.</translation>
+   <translation>Für alle Rechnungen freigegeben: Spätere beginnen, ohne Sie zu fragen. Die Tage sind Arbeitstage ab Beginn des Mahnvorgangs.</translation>
   </message>
   <message>
    <source>Nothing changed</source>
@@ -5598,11 +6024,11 @@
   </message>
   <message>
    <source>Contact {number}: working days after the start</source>
-   <translation>Kontakt {number}: Arbeitstage nach Beginn</translation>
+   <translation>Schritt {number}: Arbeitstage nach Beginn</translation>
   </message>
   <message>
    <source>Contact {number}: channel</source>
-   <translation>Kontakt {number}: Kanal</translation>
+   <translation>Schritt {number}: Kanal</translation>
   </message>
   <message>
    <source>Friendly</source>
@@ -5618,15 +6044,15 @@
   </message>
   <message>
    <source>Contact {number}: tone</source>
-   <translation>Kontakt {number}: Ton</translation>
+   <translation>Schritt {number}: Ton</translation>
   </message>
   <message>
    <source>Contact {number}: text</source>
-   <translation>Kontakt {number}: Text</translation>
+   <translation>Schritt {number}: Text</translation>
   </message>
   <message>
    <source>Remove contact {number}</source>
-   <translation>Kontakt {number} entfernen</translation>
+   <translation>Schritt {number} entfernen</translation>
   </message>
   <message>
    <source>This text is the same in every tone.</source>
@@ -5676,7 +6102,7 @@
   <name>PlannedContactsSection</name>
   <message>
    <source>Planned contacts</source>
-   <translation>Geplante Kontakte</translation>
+   <translation>Geplante Schritte</translation>
   </message>
   <message>
    <source>Left out</source>
@@ -5688,11 +6114,11 @@
   </message>
   <message>
    <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
-   <translation>Bis dahin können Sie jeden Kontakt ändern. Senden Sie einen jetzt, beginnt der Forderungseinzug sofort.</translation>
+   <translation>Bis dahin können Sie jeden Schritt ändern. Führen Sie einen jetzt aus, beginnt der Mahnvorgang sofort.</translation>
   </message>
   <message>
    <source>From then on you can read, change or skip each contact here.</source>
-   <translation>Ab dann können Sie hier jeden Kontakt lesen, ändern oder auslassen.</translation>
+   <translation>Ab dann können Sie hier jeden Schritt lesen, ändern oder auslassen.</translation>
   </message>
   <message>
    <source>Paid: nobody is contacted any more, unless the bank reverses the payment.</source>
@@ -5775,12 +6201,20 @@
    <translation>Bearbeiten: {what}</translation>
   </message>
   <message>
+   <source>Waits until you confirm the letter or call before it.</source>
+   <translation>Wartet, bis Sie den Brief oder Anruf davor bestätigen.</translation>
+  </message>
+  <message>
    <source>Awaits your approval</source>
    <translation>Wartet auf Ihre Freigabe</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
    <translation>{moment}, {when}</translation>
+  </message>
+  <message>
+   <source>Waits; it is planned anew once contacts go on</source>
+   <translation>Wartet; wird neu geplant, sobald es mit Kontakten weitergeht</translation>
   </message>
   <message>
    <source>Print and post it, then confirm it here.</source>
@@ -5839,7 +6273,7 @@
   <name>PlannedEditDialog</name>
   <message>
    <source>Edit contact</source>
-   <translation>Geplanten Kontakt bearbeiten</translation>
+   <translation>Geplanten Schritt bearbeiten</translation>
   </message>
   <message>
    <source>Empty: as soon as the plan is approved</source>
@@ -5883,11 +6317,26 @@
   </message>
   <message>
    <source>Write a text, or skip this contact instead.</source>
-   <translation>Schreiben Sie einen Text, oder lassen Sie diesen Kontakt aus.</translation>
+   <translation>Schreiben Sie einen Text, oder lassen Sie diesen Schritt aus.</translation>
   </message>
   <message>
    <source>Nothing changed.</source>
    <translation>Nichts wurde geändert.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlannedRow</name>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} ({level})</translation>
+  </message>
+  <message>
+   <source>Read</source>
+   <translation>Gelesen</translation>
+  </message>
+  <message>
+   <source>Read: {what}, {when}</source>
+   <translation>Lesen: {what}, {when}</translation>
   </message>
  </context>
  <context>
@@ -5906,7 +6355,7 @@
   </message>
   <message>
    <source>Start for real</source>
-   <translation>Mit echten Rechnungen anfangen</translation>
+   <translation>Richtig anfangen</translation>
   </message>
   <message>
    <source>Nothing happens before you answer.</source>
@@ -5918,13 +6367,20 @@
   </message>
   <message>
    <source>Practice clock: {moment}</source>
-   <translation>Datum der Übung: {moment}</translation>
+   <translation>Übungsdatum: {moment}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) later</source>
+   <translation>
+    <numerusform>%n Tag später</numerusform>
+    <numerusform>%n Tage später</numerusform>
+   </translation>
   </message>
  </context>
  <context>
   <name>PracticeCompany</name>
   <message>
-   <source>The company of Practice. It is invented: invoices you try here bear its name, and nothing is sent.</source>
+   <source>The practice company. It is invented: invoices you try here bear its name, and nothing is sent.</source>
    <translation>Die Übungsfirma. Sie ist erfunden: Die Rechnungen, die Sie hier ausprobieren, tragen ihren Namen, und nichts wird verschickt.</translation>
   </message>
   <message>
@@ -6061,7 +6517,7 @@
   </message>
   <message>
    <source>Contacts pause until two working days after that day. If nothing has arrived by then, recovery resumes, and the next contact mentions the promise.</source>
-   <translation>Bis zwei Arbeitstage nach diesem Tag wird nicht gemahnt. Ist bis dahin nichts eingegangen, geht der Forderungseinzug weiter, und die nächste Mahnung nennt die Zusage.</translation>
+   <translation>Bis zwei Arbeitstage nach diesem Tag wird nicht gemahnt. Ist bis dahin nichts eingegangen, geht der Mahnvorgang weiter, und die nächste Mahnung nennt die Zusage.</translation>
   </message>
   <message>
    <source>Record promise</source>
@@ -6138,8 +6594,20 @@
    <translation>Sie gilt sofort: Die Mahnungen ruhen, solange sie eingehalten wird, und eine verspätete Rate beendet sie.</translation>
   </message>
   <message>
-   <source>The debtor is asked, and contacts pause for up to seven days meanwhile.</source>
-   <translation>Der Schuldner wird gefragt, und die Mahnungen ruhen höchstens sieben Tage, während Sie warten.</translation>
+   <source>A letter that confirms it is prepared for the debtor.</source>
+   <translation>Für den Schuldner wird ein Brief vorbereitet, der es bestätigt.</translation>
+  </message>
+  <message>
+   <source>The debtor gets an email that confirms it, during office hours.</source>
+   <translation>Der Schuldner erhält zu Bürozeiten eine E-Mail, die es bestätigt.</translation>
+  </message>
+  <message>
+   <source>A letter with it is prepared for the debtor; contacts pause for up to seven days meanwhile.</source>
+   <translation>Für den Schuldner wird ein Brief vorbereitet; bis zu sieben Tage lang ruhen die Kontakte.</translation>
+  </message>
+  <message>
+   <source>The debtor gets it by email, during office hours; contacts pause for up to seven days meanwhile.</source>
+   <translation>Der Schuldner erhält ihn zu Bürozeiten per E-Mail; bis zu sieben Tage lang ruhen die Kontakte.</translation>
   </message>
   <message>
    <source>You write off {amount}.</source>
@@ -6181,7 +6649,11 @@
   </message>
   <message>
    <source>We ask them for interest at an agreed rate; without one, only after a formal notice, where the law grants it.</source>
-   <translation>Von ihnen verlangen wir Zinsen, wenn ein Satz vereinbart ist; sonst erst nach einer letzten Mahnung mit Fristsetzung, wenn das Gesetz sie vorsieht.</translation>
+   <translation>Von ihnen verlangen wir Zinsen, wenn ein Satz vereinbart ist; sonst erst nach einer Mahnung mit Fristsetzung, wenn das Gesetz sie vorsieht.</translation>
+  </message>
+  <message>
+   <source>Enter the rate</source>
+   <translation>Zinssatz eintragen</translation>
   </message>
   <message>
    <source>Before an invoice is due</source>
@@ -6197,7 +6669,7 @@
   </message>
   <message>
    <source>For invoices you submit before their due date. Their reminders begin after that date.</source>
-   <translation>Für Rechnungen, die Sie vor der Fälligkeit übergeben. Gemahnt wird dann erst danach.</translation>
+   <translation>Für Rechnungen, die Sie vor der Fälligkeit eingeben. Gemahnt wird dann erst danach.</translation>
   </message>
   <message>
    <source>Example: an invoice of {amount}, {days} days late.</source>
@@ -6223,6 +6695,10 @@
  <context>
   <name>PursuitDialog</name>
   <message>
+   <source>Ask for interest and the fixed sum?</source>
+   <translation>Zinsen und Verzugspauschale fordern?</translation>
+  </message>
+  <message>
    <source>Ask for interest too?</source>
    <translation>Auch Zinsen fordern?</translation>
   </message>
@@ -6235,6 +6711,14 @@
    <translation>Bereits gesendete Nachrichten bleiben, wie sie sind. Die Seite des Schuldners zeigt den neuen Betrag sofort.</translation>
   </message>
   <message>
+   <source>Messages already sent stay as they are.</source>
+   <translation>Bereits gesendete Nachrichten bleiben, wie sie sind.</translation>
+  </message>
+  <message>
+   <source>Ask for interest and the fixed sum</source>
+   <translation>Zinsen und Verzugspauschale fordern</translation>
+  </message>
+  <message>
    <source>Ask for interest too</source>
    <translation>Auch Zinsen fordern</translation>
   </message>
@@ -6245,6 +6729,10 @@
   <message>
    <source>Change nothing</source>
    <translation>Nichts ändern</translation>
+  </message>
+  <message>
+   <source>Interest is asked for too, from the day on which the law or the contract lets it run.</source>
+   <translation>Auch Zinsen werden gefordert, ab dem Tag, von dem an sie nach Gesetz oder Vertrag laufen.</translation>
   </message>
   <message>
    <source>From the next message on, the debtor is asked for {total} instead of {rest}: {extras} of interest and fixed sum are added.</source>
@@ -6320,11 +6808,7 @@
   <name>Queue</name>
   <message>
    <source>Submit invoices</source>
-   <translation>Rechnungen übergeben</translation>
-  </message>
-  <message>
-   <source>You review each invoice first. Nothing is sent before that.</source>
-   <translation>Sie prüfen zuerst jede Rechnung. Vorher wird nichts gesendet.</translation>
+   <translation>Rechnungen anmahnen</translation>
   </message>
   <message>
    <source>Drop invoices anywhere on this window</source>
@@ -6395,6 +6879,10 @@
    <translation>Tabellen (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
   <message>
+   <source>The invoice is being read on this computer.</source>
+   <translation>Die Rechnung wird auf diesem Computer gelesen.</translation>
+  </message>
+  <message>
    <source>Reading…</source>
    <translation>Wird gelesen …</translation>
   </message>
@@ -6404,6 +6892,14 @@
     <numerusform>%n ausgelassen</numerusform>
     <numerusform>%n ausgelassen</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>You review each invoice first, or submit together what was read with certainty. Nothing is sent before that.</source>
+   <translation>Sie prüfen jede Rechnung zuerst oder mahnen sicher gelesene zusammen an. Vorher wird nichts gesendet.</translation>
+  </message>
+  <message>
+   <source>You review each invoice first. Nothing is sent before that.</source>
+   <translation>Sie prüfen jede Rechnung zuerst. Vorher wird nichts gesendet.</translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -6421,11 +6917,11 @@
   </message>
   <message>
    <source>Submitting</source>
-   <translation>Wird übergeben</translation>
+   <translation>Wird gestartet</translation>
   </message>
   <message>
    <source>To be submitted {moment}</source>
-   <translation>Wird am {moment} übergeben</translation>
+   <translation>Startet am {moment}</translation>
   </message>
   <message>
    <source>Paused</source>
@@ -6449,11 +6945,15 @@
   </message>
   <message>
    <source>Ready to submit</source>
-   <translation>Bereit zur Übergabe</translation>
+   <translation>Bereit zum Anmahnen</translation>
   </message>
   <message>
    <source>Ready to review</source>
    <translation>Bereit zum Prüfen</translation>
+  </message>
+  <message>
+   <source>Postal address</source>
+   <translation>Postanschrift</translation>
   </message>
   <message>
    <source>Looks like {name}: same invoice number and amount.</source>
@@ -6474,6 +6974,10 @@
  </context>
  <context>
   <name>Rail</name>
+  <message>
+   <source>Help</source>
+   <translation>Hilfe</translation>
+  </message>
   <message>
    <source>Pages</source>
    <translation>Seiten</translation>
@@ -6517,6 +7021,10 @@
    <translation>Die Seite der Notenbank oder das Amtsblatt, mit Datum.</translation>
   </message>
   <message>
+   <source>Open where it is published</source>
+   <translation>Seite der Veröffentlichung öffnen</translation>
+  </message>
+  <message>
    <source>Save rate</source>
    <translation>Satz speichern</translation>
   </message>
@@ -6533,7 +7041,7 @@
    <translation>Der Satz eines begonnenen Halbjahrs ist hier nicht bekannt: Bis er eingetragen ist, werden dafür keine Zinsen verlangt, und Schuldner erfahren nichts davon.</translation>
   </message>
   <message>
-   <source>Whoever runs this service enters it.</source>
+   <source>The operator of this service enters it.</source>
    <translation>Wer diesen Dienst betreibt, trägt ihn ein.</translation>
   </message>
   <message>
@@ -6773,15 +7281,27 @@
   </message>
   <message>
    <source>Pause recovery…</source>
-   <translation>Forderungseinzug anhalten …</translation>
+   <translation>Mahnvorgang anhalten …</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
-   <translation>Forderungseinzug abbrechen …</translation>
+   <translation>Mahnvorgang abbrechen …</translation>
+  </message>
+  <message>
+   <source>Undo the cancellation</source>
+   <translation>Abbruch rückgängig machen</translation>
+  </message>
+  <message>
+   <source>Submit again…</source>
+   <translation>Erneut anmahnen …</translation>
   </message>
   <message>
    <source>More actions</source>
    <translation>Weitere Aktionen</translation>
+  </message>
+  <message>
+   <source>Insolvent</source>
+   <translation>Insolvent</translation>
   </message>
   <message>
    <source>{open} of {amount} open</source>
@@ -6803,6 +7323,10 @@
    <translation>Berichtigen</translation>
   </message>
   <message>
+   <source>Try again</source>
+   <translation>Erneut versuchen</translation>
+  </message>
+  <message>
    <source>The evidence is being sent</source>
    <translation>Die Nachweise werden gesendet</translation>
   </message>
@@ -6812,7 +7336,7 @@
   </message>
   <message>
    <source>Planned contacts</source>
-   <translation>Geplante Kontakte</translation>
+   <translation>Geplante Schritte</translation>
   </message>
   <message>
    <source>Documents</source>
@@ -6867,7 +7391,11 @@
   </message>
   <message>
    <source>Recovery pauses, the debtor gets an acknowledgement, and you are asked for evidence.</source>
-   <translation>Der Forderungseinzug ruht, der Schuldner erhält eine Bestätigung, und Sie werden um Nachweise gebeten.</translation>
+   <translation>Der Mahnvorgang ruht, der Schuldner erhält eine Bestätigung, und Sie werden um Nachweise gebeten.</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, and you are asked for evidence. The debtor has no email: nothing is sent.</source>
+   <translation>Der Mahnvorgang ruht, und Sie werden um Nachweise gebeten. Der Schuldner hat keine E-Mail-Adresse: Es wird nichts gesendet.</translation>
   </message>
   <message>
    <source>Record dispute</source>
@@ -6935,7 +7463,7 @@
   </message>
   <message>
    <source>This service decides itself how it recovers; it offers no settings here.</source>
-   <translation>Dieser Dienst entscheidet selbst, wie er Forderungen einzieht; er bietet hier keine Einstellungen.</translation>
+   <translation>Dieser Dienst entscheidet selbst, wie er mahnt; er bietet hier keine Einstellungen.</translation>
   </message>
   <message>
    <source>Practice sends nothing and needs no mailbox. You set up yours when you start for real.</source>
@@ -6958,7 +7486,7 @@
   </message>
   <message>
    <source>Nothing yet. What you correct in a review is remembered when you submit it.</source>
-   <translation>Noch nichts. Was Sie beim Prüfen richtigstellen, merkt sich die App bei der Übergabe.</translation>
+   <translation>Noch nichts. Was Sie beim Prüfen richtigstellen, merkt sich die App, sobald Sie die Rechnung anmahnen.</translation>
   </message>
   <message>
    <source>{field}: always {value}</source>
@@ -6982,6 +7510,17 @@
   </message>
  </context>
  <context>
+  <name>RepliesHint</name>
+  <message>
+   <source>Debtors’ replies are only in your mailbox: the app reads them once you turn that on.</source>
+   <translation>Antworten der Schuldner liegen nur in Ihrem Postfach: Die App liest sie, sobald Sie das einschalten.</translation>
+  </message>
+  <message>
+   <source>Read replies…</source>
+   <translation>Antworten lesen …</translation>
+  </message>
+ </context>
+ <context>
   <name>ReversalDialog</name>
   <message>
    <source>Take a payment back</source>
@@ -7000,8 +7539,8 @@
    <translation>Warum</translation>
   </message>
   <message>
-   <source>For your own records; the debtor does not read it.</source>
-   <translation>Für Ihre Unterlagen; der Schuldner liest es nicht.</translation>
+   <source>Required, for your own records; the debtor does not read it.</source>
+   <translation>Erforderlich, für Ihre Unterlagen; der Schuldner liest es nicht.</translation>
   </message>
   <message>
    <source>This invoice stays closed; a new one is opened for the amount.</source>
@@ -7009,7 +7548,7 @@
   </message>
   <message>
    <source>The amount is open again, and recovery continues for it.</source>
-   <translation>Der Betrag ist wieder offen, und der Forderungseinzug geht dafür weiter.</translation>
+   <translation>Der Betrag ist wieder offen, und der Mahnvorgang geht dafür weiter.</translation>
   </message>
   <message>
    <source>Take the payment back</source>
@@ -7040,7 +7579,7 @@
   </message>
   <message>
    <source>Previous invoice</source>
-   <translation>Vorige Rechnung</translation>
+   <translation>Vorherige Rechnung</translation>
   </message>
   <message>
    <source>Next invoice</source>
@@ -7048,7 +7587,7 @@
   </message>
   <message>
    <source>Submit anyway</source>
-   <translation>Trotzdem übergeben</translation>
+   <translation>Trotzdem anmahnen</translation>
   </message>
   <message>
    <source>Recover this invoice</source>
@@ -7091,12 +7630,12 @@
    <translation>Beantworten Sie zuerst oben, ob der Dienst sie schon hat.</translation>
   </message>
   <message>
-   <source>Still needed: {names}</source>
-   <translation>Fehlt noch: {names}</translation>
+   <source>Still needed: {names}. The button leads there.</source>
+   <translation>Fehlt noch: {names}. Die Schaltfläche führt dorthin.</translation>
   </message>
   <message>
-   <source>The service would refuse it: {reason}</source>
-   <translation>Der Dienst würde sie ablehnen: {reason}</translation>
+   <source>The service would refuse it: {reason} The button leads there.</source>
+   <translation>Der Dienst würde sie ablehnen: {reason} Die Schaltfläche führt dorthin.</translation>
   </message>
   <message>
    <source>Saved. {amount} from {debtor}.</source>
@@ -7143,7 +7682,7 @@
   </message>
   <message>
    <source>Cancel recovery…</source>
-   <translation>Forderungseinzug abbrechen …</translation>
+   <translation>Mahnvorgang abbrechen …</translation>
   </message>
  </context>
  <context>
@@ -7198,7 +7737,7 @@
   </message>
   <message>
    <source>In the currency of the invoice, for invoices you submit from now on.</source>
-   <translation>In der Währung der Rechnung, für Rechnungen, die Sie ab jetzt übergeben.</translation>
+   <translation>In der Währung der Rechnung, für Rechnungen, die Sie ab jetzt anmahnen.</translation>
   </message>
   <message>
    <source>Several open invoices of one debtor</source>
@@ -7221,7 +7760,7 @@
    <translation>Zinsen und Verzugspauschale, die nach Zahlung der Rechnung offen sind</translation>
   </message>
   <message>
-   <source>Drop them</source>
+   <source>Waive them</source>
    <translation>Darauf verzichten</translation>
   </message>
   <message>
@@ -7260,7 +7799,7 @@
   </message>
   <message>
    <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, or an address that must not be contacted, applies to both. Once sent, this cannot be undone.</source>
-   <translation>Ab jetzt zählen beide als einer: höchstens ein Kontakt am Tag und drei in der Woche für alle Rechnungen zusammen. Eine Insolvenz gilt für beide, ebenso eine Adresse, die nicht mehr angeschrieben werden darf. Ist die Antwort gesendet, lässt sie sich nicht mehr zurücknehmen.</translation>
+   <translation>Ab jetzt zählen beide als einer: höchstens eine Kontaktaufnahme am Tag und drei in der Woche für alle Rechnungen zusammen. Eine Insolvenz gilt für beide, ebenso eine Adresse, die nicht mehr angeschrieben werden darf. Ist die Antwort gesendet, lässt sie sich nicht mehr zurücknehmen.</translation>
   </message>
   <message>
    <source>Each is contacted separately, as now. You are not asked again.</source>
@@ -7385,7 +7924,7 @@
   </message>
   <message>
    <source>Show failed…</source>
-   <translation>Gescheiterte anzeigen …</translation>
+   <translation>Fehlgeschlagene anzeigen …</translation>
   </message>
   <message>
    <source>Cancel the rest</source>
@@ -7451,7 +7990,7 @@
   </message>
   <message>
    <source>Recoveries</source>
-   <translation>Forderungseinzüge</translation>
+   <translation>Mahnwesen</translation>
   </message>
   <message>
    <source>Learned</source>
@@ -7518,8 +8057,8 @@
    <translation>Verbindung und Daten</translation>
   </message>
   <message>
-   <source>There is no keyring on this computer: you sign in at each start.</source>
-   <translation>Auf diesem Computer gibt es keinen Schlüsselbund: Sie melden sich bei jedem Start an.</translation>
+   <source>The password store of this computer is not available: you sign in at each start.</source>
+   <translation>Der Passwortspeicher dieses Computers ist nicht verfügbar: Sie melden sich bei jedem Start an.</translation>
   </message>
   <message>
    <source>Use another connection</source>
@@ -7586,14 +8125,57 @@
   </message>
  </context>
  <context>
-  <name>SettledList</name>
+  <name>SettleDisputeDialog</name>
   <message>
-   <source>Paid in your books, open here</source>
-   <translation>In Ihrer Buchhaltung bezahlt, hier offen</translation>
+   <source>The dispute ends, no answer is sent, and recovery resumes after five working days.</source>
+   <translation>Der Einwand ist erledigt, es wird keine Antwort gesendet, und der Mahnvorgang geht nach fünf Arbeitstagen weiter.</translation>
   </message>
   <message>
-   <source>Tick what the app should record as paid. The rest stays as it is.</source>
-   <translation>Kreuzen Sie an, was als bezahlt eingetragen werden soll. Alles andere bleibt, wie es ist.</translation>
+   <source>The dispute ends, no answer is sent, and recovery resumes after five working days. Enter a credit note for the difference, or the agreement, before that: messages ask for the lower amount then.</source>
+   <translation>Der Einwand ist erledigt, es wird keine Antwort gesendet, und der Mahnvorgang geht nach fünf Arbeitstagen weiter. Tragen Sie bis dahin eine Rechnungskorrektur über die Differenz oder die Vereinbarung ein: Nachrichten fordern dann den geringeren Betrag.</translation>
+  </message>
+  <message>
+   <source>Settled with the debtor</source>
+   <translation>Mit dem Schuldner geklärt</translation>
+  </message>
+  <message>
+   <source>The debtor pays</source>
+   <translation>Der Schuldner zahlt</translation>
+  </message>
+  <message>
+   <source>The same amount</source>
+   <translation>Denselben Betrag</translation>
+  </message>
+  <message>
+   <source>A lower amount</source>
+   <translation>Einen geringeren Betrag</translation>
+  </message>
+  <message>
+   <source>What was agreed</source>
+   <translation>Was vereinbart wurde</translation>
+  </message>
+  <message>
+   <source>End the dispute</source>
+   <translation>Einwand erledigen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Write what was agreed, in a few words.</source>
+   <translation>Schreiben Sie in wenigen Worten, was vereinbart wurde.</translation>
+  </message>
+ </context>
+ <context>
+  <name>SettledList</name>
+  <message>
+   <source>Less is open in your books than here</source>
+   <translation>In Ihrer Buchhaltung ist weniger offen als hier</translation>
+  </message>
+  <message>
+   <source>Tick what the app should take over. The rest stays as it is.</source>
+   <translation>Kreuzen Sie an, was übernommen werden soll. Alles andere bleibt, wie es ist.</translation>
   </message>
   <message>
    <source>All of them</source>
@@ -7616,6 +8198,14 @@
    <translation>der Entwurf wird entfernt</translation>
   </message>
   <message>
+   <source>partly paid or credited in the list</source>
+   <translation>in der Liste teilweise bezahlt oder gutgeschrieben</translation>
+  </message>
+  <message>
+   <source>{amount} is noted on the draft as already paid or credited</source>
+   <translation>{amount} wird im Entwurf als bereits bezahlt oder gutgeschrieben vermerkt</translation>
+  </message>
+  <message>
    <source>record {amount}</source>
    <translation>{amount} eintragen</translation>
   </message>
@@ -7635,23 +8225,19 @@
    <translation>Auf dieses Konto zahlen Ihre Schuldner. Es steht in Ihren Nachrichten.</translation>
   </message>
   <message>
-   <source>Where the account is in another name than the company’s.</source>
-   <translation>Wenn das Konto auf einen anderen Namen läuft als den des Unternehmens.</translation>
-  </message>
-  <message>
    <source>Company name</source>
    <translation>Name des Unternehmens</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Straße und Hausnummer</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Postleitzahl</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Ort</translation>
   </message>
   <message>
@@ -7667,11 +8253,15 @@
    <translation>Von dieser Adresse werden die Mahnungen verschickt.</translation>
   </message>
   <message>
+   <source>Account holder</source>
+   <translation>Kontoinhaber</translation>
+  </message>
+  <message>
    <source>More details</source>
    <translation>Weitere Angaben</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Adresse, zweite Zeile</translation>
   </message>
   <message>
@@ -7683,28 +8273,8 @@
    <translation>USt-IdNr.</translation>
   </message>
   <message>
-   <source>Account holder</source>
-   <translation>Kontoinhaber</translation>
-  </message>
-  <message>
    <source>Continue</source>
    <translation>Weiter</translation>
-  </message>
-  <message>
-   <source>Back</source>
-   <translation>Zurück</translation>
-  </message>
-  <message>
-   <source>Choose what debtors are asked for</source>
-   <translation>Auswählen, was Schuldner zahlen sollen</translation>
-  </message>
-  <message>
-   <source>Your mailbox</source>
-   <translation>Ihr Postfach</translation>
-  </message>
-  <message>
-   <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
-   <translation>Schritt 2 von 2. Sie erhalten eine Testnachricht. An Schuldner geht nichts ohne Ihre Freigabe.</translation>
   </message>
   <message>
    <source>Required</source>
@@ -7725,6 +8295,14 @@
   <message>
    <source>Or a VAT number, to look the company up.</source>
    <translation>Oder eine USt-IdNr., um das Unternehmen zu suchen.</translation>
+  </message>
+  <message>
+   <source>As your bank has it: debtors’ banks compare the name. Empty means {company}.</source>
+   <translation>Wie bei Ihrer Bank: Die Banken der Schuldner vergleichen den Namen. Leer bedeutet {company}.</translation>
+  </message>
+  <message>
+   <source>As your bank has it: debtors’ banks compare the name.</source>
+   <translation>Wie bei Ihrer Bank: Die Banken der Schuldner vergleichen den Namen.</translation>
   </message>
   <message>
    <source>Your company</source>
@@ -7774,7 +8352,7 @@
   </message>
   <message>
    <source>Export the list, on the board</source>
-   <translation>Liste exportieren, in der Übersicht</translation>
+   <translation>Liste exportieren, bei den Mahnvorgängen</translation>
   </message>
   <message>
    <source>Print, on the statistics</source>
@@ -7782,7 +8360,7 @@
   </message>
   <message>
    <source>Board or table, on the board</source>
-   <translation>Spalten oder Tabelle, in der Übersicht</translation>
+   <translation>Spalten oder Tabelle, bei den Mahnvorgängen</translation>
   </message>
   <message>
    <source>Calendar, in a date field</source>
@@ -7790,7 +8368,7 @@
   </message>
   <message>
    <source>Submit the invoice shown</source>
-   <translation>Angezeigte Rechnung übergeben</translation>
+   <translation>Angezeigte Rechnung anmahnen</translation>
   </message>
   <message>
    <source>Next and previous invoice to review</source>
@@ -7850,6 +8428,10 @@
   <message>
    <source>The address was copied. Open it in any browser on this computer.</source>
    <translation>Die Adresse wurde kopiert. Öffnen Sie sie in einem beliebigen Browser dieses Computers.</translation>
+  </message>
+  <message>
+   <source>Open the sign-in page yourself</source>
+   <translation>Öffnen Sie die Anmeldeseite selbst</translation>
   </message>
   <message>
    <source>Continue in your browser</source>
@@ -8034,7 +8616,7 @@
    <translation>Die erste Seite öffnet sich</translation>
   </message>
   <message>
-   <source>Practice starts</source>
+   <source>Starting practice</source>
    <translation>Die Übung wird gestartet</translation>
   </message>
   <message>
@@ -8074,7 +8656,7 @@
   </message>
   <message>
    <source>All open invoices as of today, with payments and days late, in each currency; without interest and fixed sums.</source>
-   <translation>Alle heute offenen Rechnungen, mit dem Bezahlten und der Verspätung, in jeder Währung; ohne Zinsen und Verzugspauschalen.</translation>
+   <translation>Alle heute offenen Rechnungen, mit dem Bezahlten und der Verspätung, je Währung; ohne Zinsen und Verzugspauschalen.</translation>
   </message>
   <message>
    <source>Save as PDF…</source>
@@ -8105,7 +8687,7 @@
   </message>
   <message>
    <source>Counted from the day of submission.</source>
-   <translation>Gezählt ab dem Tag der Übergabe.</translation>
+   <translation>Gezählt ab Beginn des Mahnvorgangs.</translation>
   </message>
   <message>
    <source>Period</source>
@@ -8153,7 +8735,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Übergeben</translation>
+   <translation>Angemahnt</translation>
   </message>
   <message>
    <source>Days to recovery</source>
@@ -8165,7 +8747,7 @@
   </message>
   <message>
    <source>Submitted and paid</source>
-   <translation>Übergeben und bezahlt</translation>
+   <translation>Angemahnt und bezahlt</translation>
   </message>
   <message>
    <source>Cases</source>
@@ -8209,7 +8791,7 @@
   </message>
   <message>
    <source>Figures appear once you submit an invoice.</source>
-   <translation>Zahlen erscheinen mit der ersten Rechnung, die Sie übergeben.</translation>
+   <translation>Zahlen erscheinen mit der ersten Rechnung, die Sie anmahnen.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -8217,7 +8799,7 @@
   </message>
   <message>
    <source>{share} of what was submitted</source>
-   <translation>{share} des übergebenen Betrags</translation>
+   <translation>{share} des angemahnten Betrags</translation>
   </message>
   <message>
    <source>Invoices recovered: {count} of {all}</source>
@@ -8237,8 +8819,8 @@
   <message numerus="yes">
    <source>%n in {currency}, {sent} submitted, {paid} paid</source>
    <translation>
-    <numerusform>%n in {currency}, {sent} übergeben, {paid} bezahlt</numerusform>
-    <numerusform>%n in {currency}, {sent} übergeben, {paid} bezahlt</numerusform>
+    <numerusform>%n in {currency}, {sent} angemahnt, {paid} bezahlt</numerusform>
+    <numerusform>%n in {currency}, {sent} angemahnt, {paid} bezahlt</numerusform>
    </translation>
   </message>
   <message>
@@ -8254,7 +8836,7 @@
    <translation>Tabellenblatt (*.xlsx)</translation>
   </message>
   <message>
-   <source>Text with separators (*.csv)</source>
+   <source>Comma-separated values (*.csv)</source>
    <translation>Text mit Trennzeichen (*.csv)</translation>
   </message>
   <message>
@@ -8306,11 +8888,11 @@
   </message>
   <message>
    <source>Recovered. That is the whole journey.</source>
-   <translation>Eingegangen. Das ist der ganze Weg.</translation>
+   <translation>Eingang gesichert. Das ist der ganze Weg.</translation>
   </message>
   <message>
-   <source>Paid. It counts as recovered in two days: press “Next event”.</source>
-   <translation>Bezahlt. In zwei Tagen kommt sie zu „Eingang gesichert“: Drücken Sie „Nächstes Ereignis“.</translation>
+   <source>The money is here, and you are done. To see it count as recovered after two days, press “Next event”.</source>
+   <translation>Das Geld ist da, und Sie sind fertig. „Nächstes Ereignis“ zeigt auf Wunsch, wie der Eingang zwei Tage später gesichert ist.</translation>
   </message>
  </context>
  <context>
@@ -8416,6 +8998,13 @@
     <numerusform>%n als bezahlt eintragen</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Deduct {amount} from %n invoice(s)</source>
+   <translation>
+    <numerusform>{amount} von %n Rechnung abziehen</numerusform>
+    <numerusform>{amount} von %n Rechnungen abziehen</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Row {line}: {what}</source>
    <translation>Zeile {line}: {what}</translation>
@@ -8440,6 +9029,10 @@
   <message>
    <source>Tags</source>
    <translation>Schlagwörter</translation>
+  </message>
+  <message>
+   <source>{tag} · on {used} of {count}</source>
+   <translation>{tag} · bei {used} von {count}</translation>
   </message>
   <message>
    <source>New tag</source>
@@ -8529,8 +9122,12 @@
    <translation>Brief zum Drucken öffnen</translation>
   </message>
   <message>
+   <source>If the letter names the invoice as enclosed, put a copy of it in the envelope.</source>
+   <translation>Nennt der Brief die Rechnung als Anlage, legen Sie eine Kopie davon bei.</translation>
+  </message>
+  <message>
    <source>What to say</source>
-   <translation>Was zu sagen ist</translation>
+   <translation>Gesprächsleitfaden</translation>
   </message>
   <message>
    <source>I posted it</source>
@@ -8553,12 +9150,20 @@
    <translation>Ergebnis</translation>
   </message>
   <message>
+   <source>Choose…</source>
+   <translation>Auswählen …</translation>
+  </message>
+  <message>
    <source>Day</source>
    <translation>Tag</translation>
   </message>
   <message>
    <source>Note</source>
    <translation>Notiz</translation>
+  </message>
+  <message>
+   <source>Choose the outcome.</source>
+   <translation>Wählen Sie das Ergebnis.</translation>
   </message>
   <message>
    <source>Enter the day.</source>
@@ -8571,6 +9176,10 @@
   <message>
    <source>Enter a day after today.</source>
    <translation>Geben Sie einen Tag nach heute ein.</translation>
+  </message>
+  <message>
+   <source>Letter</source>
+   <translation>Brief</translation>
   </message>
  </context>
  <context>
@@ -8616,17 +9225,17 @@
    <translation>Zu verschicken: {letters} · anzurufen: {calls}</translation>
   </message>
   <message numerus="yes">
+   <source>Mark %n letter(s) as posted today</source>
+   <translation>
+    <numerusform>%n Brief als heute verschickt eintragen</numerusform>
+    <numerusform>%n Briefe als heute verschickt eintragen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Print %n letter(s)</source>
    <translation>
     <numerusform>%n Brief drucken</numerusform>
     <numerusform>%n Briefe drucken</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n letter(s) posted today</source>
-   <translation>
-    <numerusform>%n Brief heute verschickt</numerusform>
-    <numerusform>%n Briefe heute verschickt</numerusform>
    </translation>
   </message>
   <message>
@@ -8741,12 +9350,16 @@
    <translation>Nicht verlangte Zinsen und Kosten</translation>
   </message>
   <message>
+   <source>What interest and costs are called</source>
+   <translation>Bezeichnung der Zinsen und Kosten</translation>
+  </message>
+  <message>
    <source>Day of the calculation</source>
    <translation>Tag der Berechnung</translation>
   </message>
   <message>
    <source>Day of the formal notice</source>
-   <translation>Tag der letzten Mahnung mit Fristsetzung</translation>
+   <translation>Tag der Mahnung mit Fristsetzung</translation>
   </message>
   <message>
    <source>Payments received</source>
@@ -8779,6 +9392,10 @@
   <message>
    <source>Your answer</source>
    <translation>Ihre Antwort</translation>
+  </message>
+  <message>
+   <source>Your message with a proposal</source>
+   <translation>Ihre Nachricht zu einem Vorschlag</translation>
   </message>
   <message>
    <source>Address of your company</source>
@@ -8821,6 +9438,14 @@
    <translation>alles bezahlt ist</translation>
   </message>
   <message>
+   <source>the sum has parts</source>
+   <translation>die Summe hat Teile</translation>
+  </message>
+  <message>
+   <source>there is interest</source>
+   <translation>es gibt Zinsen</translation>
+  </message>
+  <message>
    <source>there are several invoices</source>
    <translation>es mehrere Rechnungen sind</translation>
   </message>
@@ -8853,12 +9478,16 @@
    <translation>der Schuldner eine Seite hat</translation>
   </message>
   <message>
+   <source>no further reminder comes</source>
+   <translation>keine weitere Erinnerung kommt</translation>
+  </message>
+  <message>
    <source>a formal notice comes next</source>
-   <translation>als Nächstes die letzte Mahnung mit Fristsetzung folgt</translation>
+   <translation>als Nächstes die Mahnung mit Fristsetzung folgt</translation>
   </message>
   <message>
    <source>a formal notice was sent</source>
-   <translation>die letzte Mahnung mit Fristsetzung verschickt wurde</translation>
+   <translation>die Mahnung mit Fristsetzung verschickt wurde</translation>
   </message>
   <message>
    <source>interest continues to run</source>
@@ -8895,6 +9524,10 @@
   <message>
    <source>you wrote an answer</source>
    <translation>Sie eine Antwort geschrieben haben</translation>
+  </message>
+  <message>
+   <source>you wrote a message with the proposal</source>
+   <translation>Sie haben zum Vorschlag eine Nachricht geschrieben</translation>
   </message>
   <message>
    <source>French law applies</source>
@@ -9009,6 +9642,10 @@
    <translation>Änderungen verwerfen</translation>
   </message>
   <message>
+   <source>Saved.</source>
+   <translation>Gespeichert.</translation>
+  </message>
+  <message>
    <source>Insert a value</source>
    <translation>Wert einfügen</translation>
   </message>
@@ -9047,10 +9684,6 @@
   <message>
    <source>This translation was not reviewed by a lawyer. Read it before you use it.</source>
    <translation>Diese Übersetzung wurde nicht juristisch geprüft. Lesen Sie sie, bevor Sie sie verwenden.</translation>
-  </message>
-  <message>
-   <source>Saved.</source>
-   <translation>Gespeichert.</translation>
   </message>
   <message>
    <source>Greeting, payment details and signature are added automatically.</source>
@@ -9144,11 +9777,15 @@
   </message>
   <message>
    <source>And {count} more on the board</source>
-   <translation>Und {count} weitere in der Übersicht</translation>
+   <translation>Und {count} weitere unter „Mahnvorgänge“</translation>
   </message>
   <message>
    <source>You’re all caught up.</source>
    <translation>Alles erledigt.</translation>
+  </message>
+  <message>
+   <source>Later today: {what}</source>
+   <translation>Heute noch: {what}</translation>
   </message>
   <message>
    <source>You’re all caught up. Next: {what}</source>
@@ -9164,7 +9801,7 @@
   </message>
   <message>
    <source>Review and submit it</source>
-   <translation>Prüfen und übergeben</translation>
+   <translation>Prüfen und anmahnen</translation>
   </message>
   <message>
    <source>It could not be read: enter it manually, or remove it</source>
@@ -9211,12 +9848,12 @@
    <translation>Ihr Briefdienst verweigert die Anmeldung: Geben Sie den Schlüssel erneut ein</translation>
   </message>
   <message>
-   <source>Missing since {day}. Until it is entered, no interest is claimed for that half-year.</source>
-   <translation>Fehlt ab dem {day}. Bis er eingetragen ist, werden für dieses Halbjahr keine Zinsen verlangt.</translation>
+   <source>Since {day}. Recovery goes on, without interest for that half-year. You can enter the rate.</source>
+   <translation>Seit {day}. Das Inkasso läuft weiter, ohne Zinsen für dieses Halbjahr. Sie können den Satz eintragen.</translation>
   </message>
   <message>
-   <source>Enter the statutory interest rate</source>
-   <translation>Den gesetzlichen Zinssatz eintragen</translation>
+   <source>A statutory interest rate has not been entered yet</source>
+   <translation>Ein gesetzlicher Zinssatz ist noch nicht eingetragen</translation>
   </message>
   <message>
    <source>Enter</source>
@@ -9268,7 +9905,7 @@
   </message>
   <message>
    <source>Formal notice that no lawyer has reviewed: it waits until you read and approve it.</source>
-   <translation>Letzte Mahnung mit Fristsetzung, die kein Anwalt geprüft hat: Sie wartet, bis Sie sie gelesen und freigegeben haben.</translation>
+   <translation>Mahnung mit Fristsetzung, die kein Anwalt geprüft hat: Sie wartet, bis Sie sie gelesen und freigegeben haben.</translation>
   </message>
   <message>
    <source>The plan ended without payment: decide what comes next</source>
@@ -9289,15 +9926,15 @@
   <message numerus="yes">
    <source>%n recovery(s) waiting for this. Nothing is sent before.</source>
    <translation>
-    <numerusform>%n Forderungseinzug wartet darauf. Vorher wird nichts gesendet.</numerusform>
-    <numerusform>%n Forderungseinzüge warten darauf. Vorher wird nichts gesendet.</numerusform>
+    <numerusform>%n Mahnvorgang wartet darauf. Vorher wird nichts gesendet.</numerusform>
+    <numerusform>%n Mahnvorgänge warten darauf. Vorher wird nichts gesendet.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n recovery(s) waiting for this. Their next messages are not sent before.</source>
    <translation>
-    <numerusform>%n Forderungseinzug wartet darauf. Seine nächsten Nachrichten werden vorher nicht gesendet.</numerusform>
-    <numerusform>%n Forderungseinzüge warten darauf. Ihre nächsten Nachrichten werden vorher nicht gesendet.</numerusform>
+    <numerusform>%n Mahnvorgang wartet darauf. Seine nächsten Nachrichten werden vorher nicht gesendet.</numerusform>
+    <numerusform>%n Mahnvorgänge warten darauf. Ihre nächsten Nachrichten werden vorher nicht gesendet.</numerusform>
    </translation>
   </message>
   <message>
@@ -9330,6 +9967,13 @@
   <message>
    <source>Clear filters</source>
    <translation>Filter aufheben</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s)</source>
+   <translation>
+    <numerusform>%n Rechnung</numerusform>
+    <numerusform>%n Rechnungen</numerusform>
+   </translation>
   </message>
   <message>
    <source>Shown: {count}</source>
@@ -9366,7 +10010,7 @@
   <name>TunnelCard</name>
   <message>
    <source>How updates arrive</source>
-   <translation>Wie Neuigkeiten ankommen</translation>
+   <translation>Wie Aktualisierungen ankommen</translation>
   </message>
   <message>
    <source>Back</source>
@@ -9430,7 +10074,7 @@
   </message>
   <message>
    <source>The app checks the service regularly. Nothing to set up; updates arrive a little later.</source>
-   <translation>Die App fragt den Dienst regelmäßig. Nichts einzurichten; Neuigkeiten kommen etwas später.</translation>
+   <translation>Die App fragt den Dienst regelmäßig. Nichts einzurichten; Aktualisierungen kommen etwas später.</translation>
   </message>
   <message>
    <source>An SSH server</source>
@@ -9481,12 +10125,12 @@
    <translation>Fingerabdruck des Serverschlüssels</translation>
   </message>
   <message>
-   <source>The app remembers it. A server that shows another key later is told nothing.</source>
-   <translation>Die App merkt ihn sich. Ein Server, der später einen anderen zeigt, erfährt nichts.</translation>
+   <source>The app remembers it. If the server shows another key later, the app will not connect.</source>
+   <translation>Die App merkt ihn sich. Zeigt der Server später einen anderen, verbindet sich die App nicht.</translation>
   </message>
   <message>
    <source>A test event arrived from outside. Updates now arrive instantly.</source>
-   <translation>Ein Testereignis kam von außen an. Neuigkeiten kommen ab jetzt sofort.</translation>
+   <translation>Ein Testereignis kam von außen an. Aktualisierungen kommen ab jetzt sofort.</translation>
   </message>
   <message>
    <source>The service is asked for a test event. It must arrive here.</source>
@@ -9552,7 +10196,7 @@
   </message>
   <message>
    <source>Interest is claimed once the term of a formal notice is over. What the law may add besides is not verified and not claimed.</source>
-   <translation>Zinsen werden verlangt, sobald die Frist der letzten Mahnung mit Fristsetzung abgelaufen ist. Was das Gesetz sonst vorsieht, ist nicht geprüft und wird nicht verlangt.</translation>
+   <translation>Zinsen werden verlangt, sobald die Frist der Mahnung mit Fristsetzung abgelaufen ist. Was das Gesetz sonst vorsieht, ist nicht geprüft und wird nicht verlangt.</translation>
   </message>
   <message>
    <source>No statutory interest is known for this debtor: none is claimed. A rate agreed in the contract is.</source>
@@ -9563,8 +10207,8 @@
    <translation>Die Verzugspauschale, die das Gesetz vorsieht, ist hier nicht geprüft: Sie wird nicht verlangt.</translation>
   </message>
   <message>
-   <source>The formal notice gives 30 days. The information sheet and the reply form of the Pre-Action Protocol are not enclosed: add them to the letter.</source>
-   <translation>Die letzte Mahnung mit Fristsetzung gibt 30 Tage. Informationsblatt und Antwortformular des Pre-Action Protocol liegen nicht bei: Fügen Sie sie dem Brief hinzu.</translation>
+   <source>The formal notice gives 30 days and names two enclosures: the information sheet and the reply form of the Pre-Action Protocol for Debt Claims. Print them, Annexes 1 and 2 of the protocol, and put them in the envelope.</source>
+   <translation>Die Mahnung mit Fristsetzung gibt 30 Tage und nennt zwei Anlagen: das Informationsblatt und das Antwortformular des Pre-Action Protocol for Debt Claims. Drucken Sie sie aus (Anhänge 1 und 2 des Protokolls) und legen Sie sie dem Brief bei.</translation>
   </message>
   <message>
    <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
@@ -9592,7 +10236,7 @@
   </message>
   <message>
    <source>When it was submitted, the invoice was dated in the future.</source>
-   <translation>Das Rechnungsdatum lag bei der Übergabe in der Zukunft.</translation>
+   <translation>Das Rechnungsdatum lag beim Start des Mahnvorgangs in der Zukunft.</translation>
   </message>
   <message>
    <source>The invoice document is not attached: the service no longer had it.</source>
@@ -9600,19 +10244,19 @@
   </message>
   <message>
    <source>This invoice had been submitted before; it was submitted anyway.</source>
-   <translation>Diese Rechnung war schon einmal übergeben worden; sie wurde trotzdem noch einmal übergeben.</translation>
+   <translation>Diese Rechnung war schon einmal angemahnt worden; sie wurde trotzdem noch einmal angemahnt.</translation>
   </message>
   <message>
-   <source>This invoice was not due yet; it was submitted anyway.</source>
-   <translation>Diese Rechnung war noch nicht fällig; sie wurde trotzdem übergeben.</translation>
+   <source>When it was submitted, this invoice was not due yet.</source>
+   <translation>Beim Start des Mahnvorgangs war diese Rechnung noch nicht fällig.</translation>
   </message>
   <message>
    <source>This claim was already time-barred; it was submitted anyway.</source>
-   <translation>Diese Forderung war schon verjährt; sie wurde trotzdem übergeben.</translation>
+   <translation>Diese Forderung war schon verjährt; sie wurde trotzdem angemahnt.</translation>
   </message>
   <message>
-   <source>The debtor’s SIRET may contain a mistake.</source>
-   <translation>Die SIRET des Schuldners enthält vielleicht einen Fehler.</translation>
+   <source>The debtor’s SIREN or SIRET may contain a mistake.</source>
+   <translation>Die SIREN oder SIRET des Schuldners enthält möglicherweise einen Fehler.</translation>
   </message>
   <message>
    <source>The debtor’s VAT number may contain a mistake.</source>
@@ -9636,7 +10280,11 @@
   </message>
   <message>
    <source>Enter the rate</source>
-   <translation>Satz eintragen</translation>
+   <translation>Zinssatz eintragen</translation>
+  </message>
+  <message>
+   <source>Open the protocol</source>
+   <translation>Protokoll öffnen</translation>
   </message>
  </context>
  <context>
@@ -9729,8 +10377,8 @@
    <translation>Client-Geheimnis</translation>
   </message>
   <message>
-   <source>Stored in this computer’s keyring.</source>
-   <translation>Wird im Schlüsselbund dieses Computers aufbewahrt.</translation>
+   <source>Stored in the password store of this computer.</source>
+   <translation>Wird im Passwortspeicher dieses Computers aufbewahrt.</translation>
   </message>
   <message>
    <source>More</source>
@@ -9788,8 +10436,20 @@
    <translation>Ja, es ist unsere</translation>
   </message>
   <message>
+   <source>Yes: add this account</source>
+   <translation>Ja: dieses Konto hinzufügen</translation>
+  </message>
+  <message>
+   <source>It becomes one of your accounts: messages about invoices that name it will name it too. Settings → Accounts has all of them.</source>
+   <translation>Das Konto gehört dann zu Ihren Konten, und Nachrichten zu Rechnungen, auf denen es steht, nennen es auch. Alle stehen in Einstellungen → Konten.</translation>
+  </message>
+  <message>
    <source>It names {company}.</source>
    <translation>Sie nennt {company}.</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Wird gespeichert</translation>
   </message>
  </context>
  <context>
@@ -9806,12 +10466,12 @@
  <context>
   <name>WithdrawDialog</name>
   <message>
-   <source>Withdraw the insolvency?</source>
-   <translation>Insolvenz zurücknehmen?</translation>
+   <source>Remove the insolvency note?</source>
+   <translation>Insolvenzvermerk entfernen?</translation>
   </message>
   <message>
    <source>Resume recovery</source>
-   <translation>Forderungseinzug fortsetzen</translation>
+   <translation>Mahnvorgang fortsetzen</translation>
   </message>
   <message>
    <source>Change nothing</source>
@@ -9819,7 +10479,7 @@
   </message>
   <message>
    <source>Do this if it was a mistake, or if the procedure ended without affecting your claim. Recovery resumes for everything this debtor owes you, and contacts begin again.</source>
-   <translation>Tun Sie das, wenn es ein Irrtum war oder wenn das Verfahren endete, ohne Ihre Forderung zu berühren. Der Forderungseinzug geht für alles weiter, was dieser Schuldner Ihnen schuldet, und die Mahnungen beginnen wieder.</translation>
+   <translation>Tun Sie das, wenn es ein Irrtum war oder wenn das Verfahren endete, ohne Ihre Forderung zu berühren. Der Mahnvorgang geht für alles weiter, was dieser Schuldner Ihnen schuldet, und die Mahnungen beginnen wieder.</translation>
   </message>
  </context>
  <context>
@@ -9830,7 +10490,7 @@
   </message>
   <message>
    <source>Stop</source>
-   <translation>Anhalten</translation>
+   <translation>Abbrechen</translation>
   </message>
   <message>
    <source>Stop what takes so long; nothing you typed is lost.</source>
@@ -9847,6 +10507,14 @@
    <source>Read: {what}</source>
    <translation>Lesen: {what}</translation>
   </message>
+  <message>
+   <source>Take back…</source>
+   <translation>Zurücknehmen …</translation>
+  </message>
+  <message>
+   <source>Take back: {what}</source>
+   <translation>Zurücknehmen: {what}</translation>
+  </message>
  </context>
  <context>
   <name>_Picture</name>
@@ -9859,15 +10527,15 @@
   <name>appraisal</name>
   <message>
    <source>{debtor} is known from {numbers}, submitted on {day}.</source>
-   <translation>{debtor} ist aus {numbers} bekannt, übergeben am {day}.</translation>
+   <translation>{debtor} ist aus {numbers} bekannt, angemahnt am {day}.</translation>
   </message>
   <message>
    <source>You submitted {name} on {day}.</source>
-   <translation>Sie haben {name} am {day} übergeben.</translation>
+   <translation>Den Mahnvorgang zu {name} haben Sie am {day} gestartet.</translation>
   </message>
   <message>
    <source>You submitted this file, {name}, on {day}.</source>
-   <translation>Sie haben diese Datei, {name}, am {day} übergeben.</translation>
+   <translation>Den Mahnvorgang zu dieser Datei, {name}, haben Sie am {day} gestartet.</translation>
   </message>
   <message>
    <source>The same file, {name}, has been in the list since {day}.</source>
@@ -9875,11 +10543,11 @@
   </message>
   <message>
    <source>You submitted {name} on {day}, to {debtor}.</source>
-   <translation>Sie haben {name} am {day} übergeben, gerichtet an {debtor}.</translation>
+   <translation>Den Mahnvorgang zu {name} an {debtor} haben Sie am {day} gestartet.</translation>
   </message>
   <message>
    <source>It was cancelled: if it is owed, submit it again.</source>
-   <translation>Sie wurde zurückgenommen: Wenn sie offen ist, übergeben Sie sie noch einmal.</translation>
+   <translation>Er wurde abgebrochen: Wenn die Rechnung offen ist, mahnen Sie sie erneut an.</translation>
   </message>
  </context>
  <context>
@@ -9945,7 +10613,7 @@
    <translation>Tabellenblatt (*.xlsx)</translation>
   </message>
   <message>
-   <source>Text with separators (*.csv)</source>
+   <source>Comma-separated values (*.csv)</source>
    <translation>Text mit Trennzeichen (*.csv)</translation>
   </message>
   <message>
@@ -10125,7 +10793,7 @@
   </message>
   <message>
    <source>{count} recovered</source>
-   <translation>{count} eingegangen</translation>
+   <translation>{count} mit gesichertem Eingang</translation>
   </message>
   <message>
    <source>{count} already cancelled</source>
@@ -10359,26 +11027,26 @@
   </message>
   <message>
    <source>It was submitted by mistake</source>
-   <translation>Sie wurde irrtümlich übergeben</translation>
+   <translation>Der Mahnvorgang wurde irrtümlich gestartet</translation>
   </message>
   <message>
    <source>Contacts stop. You can submit it again, corrected.</source>
-   <translation>Die Mahnungen enden. Sie können sie berichtigt erneut übergeben.</translation>
+   <translation>Die Mahnungen enden. Sie können die Rechnung berichtigt erneut anmahnen.</translation>
   </message>
  </context>
  <context>
   <name>checks</name>
   <message>
-   <source>A SIRET has digits only.</source>
-   <translation>Eine SIRET besteht nur aus Ziffern.</translation>
+   <source>A SIREN or SIRET has digits only.</source>
+   <translation>Eine SIREN oder SIRET besteht nur aus Ziffern.</translation>
   </message>
   <message>
-   <source>A SIRET has 14 digits; this has {count}.</source>
-   <translation>Eine SIRET hat 14 Ziffern; diese hat {count}.</translation>
+   <source>A SIREN has 9 digits, a SIRET 14; this has {count}.</source>
+   <translation>Eine SIREN hat 9 Ziffern, eine SIRET 14; diese hat {count}.</translation>
   </message>
   <message>
-   <source>The check digit does not match. Compare it with the document.</source>
-   <translation>Die Prüfziffer passt nicht. Vergleichen Sie sie mit dem Dokument.</translation>
+   <source>The check digit does not match. Check the number.</source>
+   <translation>Die Prüfziffer passt nicht. Prüfen Sie die Nummer.</translation>
   </message>
   <message>
    <source>This does not look like a VAT number, such as {example}.</source>
@@ -10431,10 +11099,6 @@
   <message>
    <source>This is before the invoice date.</source>
    <translation>Das ist vor dem Rechnungsdatum.</translation>
-  </message>
-  <message>
-   <source>This invoice is not due yet.</source>
-   <translation>Diese Rechnung ist noch nicht fällig.</translation>
   </message>
  </context>
  <context>
@@ -10525,27 +11189,27 @@
    <translation>Unternehmen oder Privatperson</translation>
   </message>
   <message>
-   <source>SIRET</source>
-   <translation>SIRET</translation>
+   <source>SIREN or SIRET</source>
+   <translation>SIREN oder SIRET</translation>
   </message>
   <message>
    <source>VAT number</source>
    <translation>USt-IdNr.</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Straße und Hausnummer</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Adresse, zweite Zeile</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Postleitzahl</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Ort</translation>
   </message>
   <message>
@@ -10559,6 +11223,10 @@
   <message>
    <source>Still to pay</source>
    <translation>Noch zu zahlen</translation>
+  </message>
+  <message>
+   <source>You have no account in {currency}: reminders name {iban}. Add one in the settings.</source>
+   <translation>Sie haben kein Konto in {currency}: Mahnungen nennen {iban}. Fügen Sie in den Einstellungen eines hinzu.</translation>
   </message>
   <message>
    <source>Required</source>
@@ -10597,6 +11265,18 @@
    <translation>Unklar, ob es ein Unternehmen oder eine Person ist. Wählen Sie: Das Recht ist verschieden.</translation>
   </message>
   <message>
+   <source>{amount} credited by {number}</source>
+   <translation>{amount} durch Rechnungskorrektur {number}</translation>
+  </message>
+  <message>
+   <source>Chosen from the postcode. Check it.</source>
+   <translation>Nach der Postleitzahl gewählt. Prüfen Sie es.</translation>
+  </message>
+  <message>
+   <source>Taken from the list {name}.</source>
+   <translation>Übernommen aus der Liste {name}.</translation>
+  </message>
+  <message>
    <source>The list names this as still open, not as the invoice total.</source>
    <translation>Die Liste nennt dies als noch offen, nicht als Rechnungssumme.</translation>
   </message>
@@ -10613,27 +11293,27 @@
   </message>
   <message>
    <source>First reminder</source>
-   <translation>Erste Mahnung</translation>
+   <translation>Erste Zahlungserinnerung</translation>
   </message>
   <message>
    <source>Short reminder</source>
-   <translation>Kurze Erinnerung</translation>
+   <translation>Kurze Zahlungserinnerung</translation>
   </message>
   <message>
    <source>Second reminder</source>
-   <translation>Zweite Mahnung</translation>
+   <translation>Zweite Zahlungserinnerung</translation>
   </message>
   <message>
    <source>Reminder by post</source>
-   <translation>Mahnung per Post</translation>
+   <translation>Zahlungserinnerung per Post</translation>
   </message>
   <message>
    <source>Last reminder</source>
-   <translation>Letzte Mahnung</translation>
+   <translation>Letzte Zahlungserinnerung</translation>
   </message>
   <message>
    <source>Formal notice</source>
-   <translation>Letzte Mahnung mit Fristsetzung</translation>
+   <translation>Mahnung mit Fristsetzung</translation>
   </message>
   <message>
    <source>Time-barred claim</source>
@@ -10715,20 +11395,24 @@
    <translation>Anhang {name} öffnen</translation>
   </message>
   <message>
+   <source>Enclosed</source>
+   <translation>Anlagen</translation>
+  </message>
+  <message>
    <source>Attached</source>
    <translation>Anhang</translation>
   </message>
   <message>
-   <source>Made at once, also at night and at weekends, if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
-   <translation>Er entsteht sofort, auch nachts und am Wochenende, wenn der Schuldner an diesem Tag nicht kontaktiert wurde und keine Frist einer früheren Nachricht läuft; sonst am nächsten Tag, der es erlaubt.</translation>
+   <source>Ready at once, also at night and at weekends. If the debtor was contacted today, or a deadline that you gave is still running, it is made on the first day after that.</source>
+   <translation>Sofort fertig, auch nachts und am Wochenende. Wurde der Schuldner heute schon kontaktiert oder läuft noch eine Frist, die Sie gesetzt haben, wird er am ersten Tag danach erstellt.</translation>
   </message>
   <message>
-   <source>Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
-   <translation>Geschieht sofort an einem Arbeitstag von 8:00 bis 20:00 Uhr, wenn der Schuldner an diesem Tag noch nichts von uns erhalten hat und keine Frist aus einer früheren Nachricht läuft; sonst am nächsten Tag, an dem es möglich ist.</translation>
+   <source>Made at once on a working day between 8:00 and 20:00. If the debtor was contacted today, or a deadline that you gave is still running, it is made on the first day after that.</source>
+   <translation>Geschieht an einem Arbeitstag zwischen 8 und 20 Uhr sofort. Wurde der Schuldner heute schon kontaktiert oder läuft noch eine Frist, die Sie gesetzt haben, geschieht es am ersten Tag danach.</translation>
   </message>
   <message>
-   <source>{contact}, planned for {moment}, moves behind it to a later day, or is left out if it would then be milder.</source>
-   <translation>{contact}, geplant für {moment}, rückt dahinter auf einen späteren Tag oder entfällt, wenn der Ton dann milder wäre.</translation>
+   <source>{contact}, planned for {moment}, then follows on a later day. It is left out if its wording would be softer than this one.</source>
+   <translation>{contact}, geplant für {moment}, folgt dann an einem späteren Tag. Der Schritt entfällt, wenn er milder wäre als dieser.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -10953,12 +11637,12 @@
    <translation>Versuchen Sie es wieder, wenn Sie so weit sind: Die App fragt dann danach.</translation>
   </message>
   <message>
-   <source>The key of this data is in the keyring, which does not answer</source>
-   <translation>Der Schlüssel dieser Daten liegt im Schlüsselbund, der nicht antwortet</translation>
+   <source>The password store of this computer does not have the key of this data</source>
+   <translation>Der Passwortspeicher dieses Computers hat den Schlüssel dieser Daten nicht</translation>
   </message>
   <message>
-   <source>Unlock the keyring of this computer, and try again. Nothing changed.</source>
-   <translation>Entsperren Sie den Schlüsselbund dieses Computers und versuchen Sie es erneut. Nichts wurde geändert.</translation>
+   <source>Unlock it or use the one from before, and try again; or restore a backup, which has the key. Nothing changed.</source>
+   <translation>Entsperren Sie ihn oder verwenden Sie den früheren und versuchen Sie es erneut; oder stellen Sie eine Sicherung wieder her, die den Schlüssel enthält. Nichts wurde geändert.</translation>
   </message>
   <message>
    <source>This could not be saved on this computer</source>
@@ -11070,7 +11754,7 @@
   </message>
   <message>
    <source>This invoice was submitted before.</source>
-   <translation>Diese Rechnung wurde schon übergeben.</translation>
+   <translation>Diese Rechnung haben Sie schon angemahnt.</translation>
   </message>
   <message>
    <source>This invoice is not due yet.</source>
@@ -11123,6 +11807,14 @@
   <message>
    <source>This electronic invoice cannot be used</source>
    <translation>Diese elektronische Rechnung kann nicht verwendet werden</translation>
+  </message>
+  <message>
+   <source>This document cannot be used</source>
+   <translation>Dieses Dokument kann nicht verwendet werden</translation>
+  </message>
+  <message>
+   <source>Save it as a PDF and drop that, or enter the invoice manually.</source>
+   <translation>Speichern Sie es als PDF und ziehen Sie dieses hierher, oder geben Sie die Rechnung von Hand ein.</translation>
   </message>
   <message>
    <source>Drop the invoice as a PDF, or enter it manually.</source>
@@ -11186,7 +11878,7 @@
   </message>
   <message>
    <source>Not submitted: {why}</source>
-   <translation>Nicht übergeben: {why}</translation>
+   <translation>Nicht gestartet: {why}</translation>
   </message>
   <message>
    <source>Company name</source>
@@ -11210,7 +11902,7 @@
   </message>
   <message>
    <source>A formal notice must show it.</source>
-   <translation>Eine letzte Mahnung mit Fristsetzung muss sie nennen.</translation>
+   <translation>Eine Mahnung mit Fristsetzung muss sie nennen.</translation>
   </message>
   <message>
    <source>Your name</source>
@@ -11372,7 +12064,7 @@
    <translation>Antwort fällig: {who}</translation>
   </message>
   <message>
-   <source>A part was paid. You decide what happens with the rest.</source>
+   <source>Part of it was paid. You decide what happens to the rest.</source>
    <translation>Ein Teil wurde bezahlt. Sie entscheiden über den Rest.</translation>
   </message>
   <message>
@@ -11433,7 +12125,7 @@
   </message>
   <message>
    <source>Recovery was cancelled.</source>
-   <translation>Der Forderungseinzug wurde abgebrochen.</translation>
+   <translation>Der Mahnvorgang wurde abgebrochen.</translation>
   </message>
   <message>
    <source>The debtor is insolvent.</source>
@@ -11456,12 +12148,12 @@
    <translation>Die Mahnungen ruhen.</translation>
   </message>
   <message>
-   <source>Facts about the debtor were corrected.</source>
+   <source>The debtor’s details were corrected.</source>
    <translation>Angaben zum Schuldner wurden korrigiert.</translation>
   </message>
   <message>
    <source>Recovery resumes.</source>
-   <translation>Der Forderungseinzug geht weiter.</translation>
+   <translation>Der Mahnvorgang geht weiter.</translation>
   </message>
   <message>
    <source>An agreement has changed.</source>
@@ -11469,10 +12161,10 @@
   </message>
   <message>
    <source>You can submit invoices now.</source>
-   <translation>Sie können jetzt Rechnungen übergeben.</translation>
+   <translation>Sie können jetzt Rechnungen anmahnen.</translation>
   </message>
   <message>
-   <source>The debtor was contacted: {channel}.</source>
+   <source>{channel} to the debtor.</source>
    <translation>Der Schuldner wurde kontaktiert: {channel}.</translation>
   </message>
   <message>
@@ -11496,7 +12188,7 @@
   </message>
   <message>
    <source>Reversed by the bank</source>
-   <translation>Von der Bank zurückgenommen</translation>
+   <translation>Von der Bank zurückgebucht</translation>
   </message>
   <message>
    <source>Being sent to the service</source>
@@ -11507,8 +12199,40 @@
    <translation>Erfasst</translation>
   </message>
   <message>
+   <source>Taken back</source>
+   <translation>Zurückgenommen</translation>
+  </message>
+  <message>
    <source>Set aside</source>
    <translation>Beiseitegelegt</translation>
+  </message>
+  <message>
+   <source>Bank statement</source>
+   <translation>Kontoauszug</translation>
+  </message>
+  <message>
+   <source>Recorded by you</source>
+   <translation>Von Ihnen eingetragen</translation>
+  </message>
+  <message>
+   <source>Card</source>
+   <translation>Karte</translation>
+  </message>
+  <message>
+   <source>Debtor’s page</source>
+   <translation>Seite des Schuldners</translation>
+  </message>
+  <message>
+   <source>Account of the recovery service</source>
+   <translation>Konto des Inkassodienstes</translation>
+  </message>
+  <message>
+   <source>Recorded by the recovery service</source>
+   <translation>Vom Inkassodienst eingetragen</translation>
+  </message>
+  <message>
+   <source>Practice debtor</source>
+   <translation>Übungsschuldner</translation>
   </message>
   <message>
    <source>Gives the reference {detail}</source>
@@ -11975,7 +12699,7 @@
    <translation>In der Zeile „{line}“ gelesen.</translation>
   </message>
   <message>
-   <source>Its place and what stands around it say so.</source>
+   <source>Recognised by its position and the text around it.</source>
    <translation>Die Stelle und das Umstehende sprechen dafür.</translation>
   </message>
   <message>
@@ -11983,7 +12707,7 @@
    <translation>Unter „{label}“ gelesen.</translation>
   </message>
   <message>
-   <source>Nothing beside it says so, but it looks like an invoice number.</source>
+   <source>It has no label, but it looks like an invoice number.</source>
    <translation>Daneben steht nichts dazu: Es sieht aus wie eine Rechnungsnummer.</translation>
   </message>
   <message>
@@ -12033,6 +12757,14 @@
   <message>
    <source>From the address and the identifiers.</source>
    <translation>Aus der Adresse und den Kennnummern.</translation>
+  </message>
+  <message>
+   <source>From the debtor’s own number.</source>
+   <translation>Aus der Nummer des Schuldners.</translation>
+  </message>
+  <message>
+   <source>The address names no country: the seller’s is assumed.</source>
+   <translation>Die Anschrift nennt kein Land: das des Verkäufers ist angenommen.</translation>
   </message>
   <message>
    <source>The sum of the column “{label}”.</source>
@@ -12107,6 +12839,10 @@
    <translation>Der Name nennt ein Gewerbe.</translation>
   </message>
   <message>
+   <source>The address names who owns the business.</source>
+   <translation>Die Anschrift nennt, wem der Betrieb gehört.</translation>
+  </message>
+  <message>
    <source>The name begins with a form of address.</source>
    <translation>Der Name beginnt mit einer Anrede.</translation>
   </message>
@@ -12149,6 +12885,10 @@
   <message>
    <source>The file has no pages.</source>
    <translation>Die Datei hat keine Seiten.</translation>
+  </message>
+  <message>
+   <source>No words are in this document. Save it as a PDF, and drop that.</source>
+   <translation>In diesem Dokument steht kein Text. Speichern Sie es als PDF, und ziehen Sie dieses hierher.</translation>
   </message>
   <message>
    <source>The file is damaged and could not be read.</source>
@@ -12227,8 +12967,8 @@
    <translation>Das ist ein Ordner oder ein Gerät. Ziehen Sie die Rechnungen selbst hierher.</translation>
   </message>
   <message>
-   <source>Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP and spreadsheets are.</source>
-   <translation>Dateien dieses Typs werden nicht gelesen, wohl aber PDF, Fotos, XML-Rechnungen, gespeicherte Nachrichten, ZIP und Tabellen.</translation>
+   <source>Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP, spreadsheets, .docx and .odt are.</source>
+   <translation>Dateien dieses Typs werden nicht gelesen, wohl aber PDF, Fotos, XML-Rechnungen, gespeicherte Nachrichten, ZIP, Tabellen, .docx und .odt.</translation>
   </message>
   <message>
    <source>This is a spreadsheet. Save it and drop it by itself to import its rows.</source>
@@ -12303,6 +13043,10 @@
    <translation>Der Schuldner hat keine Telefonnummer.</translation>
   </message>
   <message>
+   <source>The phone number is a landline, which takes no text messages.</source>
+   <translation>Die Telefonnummer ist ein Festnetzanschluss, der keine SMS empfängt.</translation>
+  </message>
+  <message>
    <source>The debtor has no postal address.</source>
    <translation>Der Schuldner hat keine Postanschrift.</translation>
   </message>
@@ -12320,7 +13064,7 @@
   </message>
   <message>
    <source>Recovery had ended before.</source>
-   <translation>Der Forderungseinzug war vorher beendet.</translation>
+   <translation>Der Mahnvorgang war vorher beendet.</translation>
   </message>
   <message>
    <source>The creditor skipped it.</source>
@@ -12367,16 +13111,24 @@
    <translation>Der Schuldner hat gewählt, wie er erreicht werden möchte.</translation>
   </message>
   <message>
+   <source>The letter before it says the same.</source>
+   <translation>Der Brief davor sagt dasselbe.</translation>
+  </message>
+  <message>
+   <source>There is no email address for it, and no letter is written for this alone.</source>
+   <translation>Dafür gibt es keine E-Mail-Adresse, und allein deshalb wird kein Brief geschrieben.</translation>
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>Stattdessen ging eine neuere Antwort hinaus.</translation>
   </message>
   <message>
    <source>Recovery starts; until then you can take it back.</source>
-   <translation>Der Forderungseinzug beginnt; bis dahin können Sie ihn zurücknehmen.</translation>
+   <translation>Der Mahnvorgang beginnt; bis dahin können Sie ihn zurücknehmen.</translation>
   </message>
   <message>
    <source>No more contacts are planned; then you decide what comes next.</source>
-   <translation>Kein weiterer Kontakt ist geplant; dann entscheiden Sie, wie es weitergeht.</translation>
+   <translation>Kein weiterer Schritt ist geplant; dann entscheiden Sie, wie es weitergeht.</translation>
   </message>
   <message>
    <source>Until then the bank can reverse the payment.</source>
@@ -12385,6 +13137,10 @@
   <message>
    <source>Step {step} of the plan.</source>
    <translation>Schritt {step} des Plans.</translation>
+  </message>
+  <message>
+   <source>Step {step} of the plan, as a letter because there is no email address.</source>
+   <translation>Schritt {step} des Plans, als Brief, weil es keine E-Mail-Adresse gibt.</translation>
   </message>
   <message>
    <source>Three days before the due date, without asking for anything else.</source>
@@ -12404,7 +13160,7 @@
   </message>
   <message>
    <source>It joins a contact about another invoice of this debtor.</source>
-   <translation>Er schließt sich einem Kontakt zu einer anderen Rechnung dieses Schuldners an.</translation>
+   <translation>Er geht zusammen mit einem Schritt zu einer anderen Rechnung dieses Schuldners hinaus.</translation>
   </message>
   <message>
    <source>This debtor was contacted three times within seven days.</source>
@@ -12420,7 +13176,7 @@
   </message>
   <message>
    <source>Recovery was paused, so it moved.</source>
-   <translation>Der Forderungseinzug ruhte, deshalb hat er sich verschoben.</translation>
+   <translation>Der Mahnvorgang ruhte, deshalb hat er sich verschoben.</translation>
   </message>
   <message>
    <source>The creditor moved it.</source>
@@ -12453,6 +13209,10 @@
   <message>
    <source>The debtor can be reached there now.</source>
    <translation>Der Schuldner ist dort jetzt erreichbar.</translation>
+  </message>
+  <message>
+   <source>The dispute was settled; the debtor has some days first.</source>
+   <translation>Der Einwand ist geklärt; der Schuldner hat erst einige Tage Zeit.</translation>
   </message>
   <message>
    <source>The step before it was done or left out.</source>
@@ -12507,6 +13267,26 @@
    <translation>Eine Antwort auf den Vorschlag.</translation>
   </message>
   <message>
+   <source>The proposal to the debtor.</source>
+   <translation>Der Vorschlag an den Schuldner.</translation>
+  </message>
+  <message>
+   <source>Confirms what was agreed.</source>
+   <translation>Bestätigt die Vereinbarung.</translation>
+  </message>
+  <message>
+   <source>Thanks for the payment.</source>
+   <translation>Dank für die Zahlung.</translation>
+  </message>
+  <message>
+   <source>An answer to the objection.</source>
+   <translation>Eine Antwort auf den Einwand.</translation>
+  </message>
+  <message>
+   <source>Says that the other contact was noted.</source>
+   <translation>Teilt mit, dass der andere Kontakt notiert ist.</translation>
+  </message>
+  <message>
    <source>The receiving server asked to try again later.</source>
    <translation>Der empfangende Server bat, es später zu versuchen.</translation>
   </message>
@@ -12531,12 +13311,24 @@
    <translation>Das ist keine E-Mail-Adresse.</translation>
   </message>
   <message>
+   <source>To recover by letter, enter the debtor’s street, town and postcode.</source>
+   <translation>Um per Brief anzumahnen, tragen Sie Straße, Postleitzahl und Ort des Schuldners ein.</translation>
+  </message>
+  <message>
+   <source>Letters alone are for a debtor without contacts; leave one of the two out.</source>
+   <translation>Nur Briefe gibt es für einen Schuldner ohne Kontakte; lassen Sie eines von beiden weg.</translation>
+  </message>
+  <message>
    <source>This is neither an email address nor a phone number.</source>
    <translation>Das ist weder eine E-Mail-Adresse noch eine Telefonnummer.</translation>
   </message>
   <message>
    <source>This is not an IBAN: its check digits do not match.</source>
    <translation>Das ist keine IBAN: Die Prüfziffern stimmen nicht.</translation>
+  </message>
+  <message>
+   <source>This account is there already.</source>
+   <translation>Dieses Konto ist schon da.</translation>
   </message>
   <message>
    <source>This is neither an IBAN nor an account number.</source>
@@ -12911,11 +13703,11 @@
   </message>
   <message>
    <source>Contacts pause while it is kept. A late instalment ends it, and recovery resumes.</source>
-   <translation>Die Mahnungen ruhen, solange sie eingehalten wird. Eine verspätete Rate beendet sie, und der Forderungseinzug geht weiter.</translation>
+   <translation>Die Mahnungen ruhen, solange sie eingehalten wird. Eine verspätete Rate beendet sie, und der Mahnvorgang geht weiter.</translation>
   </message>
   <message>
    <source>Recovery continues for everything open.</source>
-   <translation>Der Forderungseinzug geht für alles Offene weiter.</translation>
+   <translation>Der Mahnvorgang geht für alles Offene weiter.</translation>
   </message>
   <message>
    <source>If you accept, contacts pause while it is kept.</source>
@@ -12927,7 +13719,7 @@
   </message>
   <message>
    <source>If you refuse, recovery continues.</source>
-   <translation>Wenn Sie ablehnen, geht der Forderungseinzug weiter.</translation>
+   <translation>Wenn Sie ablehnen, geht der Mahnvorgang weiter.</translation>
   </message>
   <message>
    <source>The proposal is valid until {day} ({when}).</source>
@@ -12962,7 +13754,7 @@
    <translation>Offen</translation>
   </message>
   <message>
-   <source>Paid in excess</source>
+   <source>Overpaid</source>
    <translation>Überzahlung</translation>
   </message>
   <message>
@@ -12978,12 +13770,36 @@
    <translation>Verzugspauschale</translation>
   </message>
   <message>
+   <source>No interest is asked for.</source>
+   <translation>Zinsen werden nicht gefordert.</translation>
+  </message>
+  <message>
+   <source>The fixed sum, {extras}, is not asked for.</source>
+   <translation>Die Verzugspauschale, {extras}, wird nicht gefordert.</translation>
+  </message>
+  <message>
+   <source>The fixed sum, {extras}, was not asked for.</source>
+   <translation>Die Verzugspauschale, {extras}, wurde nicht gefordert.</translation>
+  </message>
+  <message>
+   <source>Interest, {extras}, is not asked for.</source>
+   <translation>Zinsen, {extras}, werden nicht gefordert.</translation>
+  </message>
+  <message>
+   <source>Interest, {extras}, was not asked for.</source>
+   <translation>Zinsen, {extras}, wurden nicht gefordert.</translation>
+  </message>
+  <message>
    <source>Interest and the fixed sum, {extras}, are not asked for.</source>
    <translation>Zinsen und Verzugspauschale, {extras}, werden nicht gefordert.</translation>
   </message>
   <message>
    <source>Interest and the fixed sum, {extras}, were not asked for.</source>
    <translation>Zinsen und Verzugspauschale, {extras}, wurden nicht gefordert.</translation>
+  </message>
+  <message>
+   <source>Interest cannot be reckoned yet: the rate of a half-year is missing.</source>
+   <translation>Zinsen lassen sich noch nicht berechnen: Der Satz eines Halbjahrs fehlt.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
@@ -13006,8 +13822,8 @@
    <translation>Der Schuldner darf die Zahlung verweigern. Möglich bleiben Briefe, die das offen sagen, eine Vereinbarung und Zahlungen; Zinsen werden nicht mehr verlangt.</translation>
   </message>
   <message>
-   <source>It can be claimed until {day}.</source>
-   <translation>Die Forderung kann bis {day} geltend gemacht werden.</translation>
+   <source>Time-barred after {day}.</source>
+   <translation>Verjährt mit Ablauf des {day}.</translation>
   </message>
   <message>
    <source>The period restarted on {day}.</source>
@@ -13015,7 +13831,7 @@
   </message>
   <message>
    <source>If the debtor pays a part, admits the debt or gets a formal notice, the period can start again.</source>
-   <translation>Zahlt der Schuldner einen Teil, gibt er die Schuld zu oder erhält er eine letzte Mahnung mit Fristsetzung, kann die Frist von vorn beginnen.</translation>
+   <translation>Zahlt der Schuldner einen Teil, gibt er die Schuld zu oder erhält er eine Mahnung mit Fristsetzung, kann die Frist von vorn beginnen.</translation>
   </message>
   <message>
    <source>If the debtor pays a part or admits the debt, the period can start again. A reminder changes nothing.</source>
@@ -13038,8 +13854,8 @@
    <translation>{arithmetic} (vereinbarter Satz)</translation>
   </message>
   <message>
-   <source>Not claimed: the rate of this half-year is missing. Enter it in the settings.</source>
-   <translation>Nicht verlangt: Der Satz dieses Halbjahrs fehlt. Tragen Sie ihn in den Einstellungen ein.</translation>
+   <source>Not claimed: the reference rate of this half-year has not been entered yet.</source>
+   <translation>Nicht verlangt: Der Referenzzins dieses Halbjahrs ist noch nicht eingetragen.</translation>
   </message>
   <message>
    <source>{count} × {base}</source>
@@ -13086,7 +13902,7 @@
    <translation>Seine Begründung: {reason}.</translation>
   </message>
   <message>
-   <source>Their reason: {reason}. It is about {part} of the invoice.</source>
+   <source>Their reason: {reason}. It concerns {part} of the invoice.</source>
    <translation>Seine Begründung: {reason}. Es geht um {part} der Rechnung.</translation>
   </message>
   <message>
@@ -13095,15 +13911,15 @@
   </message>
   <message>
    <source>The deadline was {day}. Recovery stays paused until you answer.</source>
-   <translation>Die Frist war der {day}. Der Forderungseinzug ruht, bis Sie antworten.</translation>
+   <translation>Die Frist war der {day}. Der Mahnvorgang ruht, bis Sie antworten.</translation>
   </message>
   <message>
-   <source>Your answer is due {when} ({day}); contacts pause until then.</source>
-   <translation>Ihre Antwort wird {when} erwartet ({day}); bis dahin ruhen die Mahnungen.</translation>
+   <source>Your answer is due by {day} ({when}); contacts pause until then.</source>
+   <translation>Ihre Antwort wird bis {day} erwartet ({when}); bis dahin ruhen die Mahnungen.</translation>
   </message>
   <message>
-   <source>Your answer is due {when} ({day}). Contacts pause until you answer, also after that day.</source>
-   <translation>Ihre Antwort wird {when} erwartet ({day}). Bis Sie antworten, ruhen die Mahnungen, auch nach diesem Tag.</translation>
+   <source>Your answer is due by {day} ({when}). Contacts pause until you answer, also after that day.</source>
+   <translation>Ihre Antwort wird bis {day} erwartet ({when}). Bis Sie antworten, ruhen die Mahnungen, auch nach diesem Tag.</translation>
   </message>
   <message>
    <source>Safeguard</source>
@@ -13142,12 +13958,16 @@
    <translation>der vom Gericht bestellten Person</translation>
   </message>
   <message>
+   <source>{total}: invoice {principal}, interest {interest}, fixed sum {fixed_sum}</source>
+   <translation>{total}: Rechnung {principal}, Zinsen {interest}, Verzugspauschale {fixed_sum}</translation>
+  </message>
+  <message>
    <source>Your rule: you are asked about every partial payment.</source>
    <translation>Ihre Regel: Sie werden bei jeder Teilzahlung gefragt.</translation>
   </message>
   <message>
    <source>Your rule: after a partial payment, recovery continues by itself.</source>
-   <translation>Ihre Regel: Nach einer Teilzahlung geht der Forderungseinzug von selbst weiter.</translation>
+   <translation>Ihre Regel: Nach einer Teilzahlung geht der Mahnvorgang von selbst weiter.</translation>
   </message>
   <message>
    <source>Your rule: after a partial payment, the rest is written off by itself.</source>
@@ -13194,8 +14014,12 @@
    <translation>Eine Notiz wurde gespeichert.</translation>
   </message>
   <message>
-   <source>A statement was submitted.</source>
-   <translation>Eine Stellungnahme wurde eingereicht.</translation>
+   <source>Your statement was recorded.</source>
+   <translation>Ihre Stellungnahme wurde festgehalten.</translation>
+  </message>
+  <message>
+   <source>You settled the dispute with the debtor.</source>
+   <translation>Sie haben den Einwand mit dem Schuldner geklärt.</translation>
   </message>
   <message>
    <source>you</source>
@@ -13223,7 +14047,7 @@
   </message>
   <message>
    <source>{channel} to the debtor.</source>
-   <translation>{channel} an den Schuldner.</translation>
+   <translation>Der Schuldner wurde kontaktiert: {channel}.</translation>
   </message>
   <message>
    <source>no calls</source>
@@ -13382,6 +14206,10 @@
    <translation>{to} wurde hinzugefügt als: {level}.</translation>
   </message>
   <message>
+   <source>Call on {day}: {outcome}</source>
+   <translation>Anruf am {day}: {outcome}</translation>
+  </message>
+  <message>
    <source>Call: {outcome}</source>
    <translation>Anruf: {outcome}</translation>
   </message>
@@ -13390,19 +14218,19 @@
    <translation>Name</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Straße und Hausnummer</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Adresse, zweite Zeile</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Postleitzahl</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Ort</translation>
   </message>
   <message>
@@ -13447,11 +14275,11 @@
   </message>
   <message>
    <source>The invoice was submitted.</source>
-   <translation>Die Rechnung wurde übergeben.</translation>
+   <translation>Der Mahnvorgang wurde gestartet.</translation>
   </message>
   <message>
    <source>The invoice {numbers} was submitted.</source>
-   <translation>Die Rechnung {numbers} wurde übergeben.</translation>
+   <translation>Der Mahnvorgang zu Rechnung {numbers} wurde gestartet.</translation>
   </message>
   <message>
    <source>The reminders were planned. Nothing is sent until you approve them.</source>
@@ -13518,12 +14346,16 @@
    <translation>Nachweise wurden verlangt; die Mahnungen ruhen: {asked}.</translation>
   </message>
   <message>
+   <source>The dispute is settled; recovery resumes after some days.</source>
+   <translation>Der Einwand ist geklärt; der Mahnvorgang geht nach einigen Tagen weiter.</translation>
+  </message>
+  <message>
    <source>You answered; recovery resumes.</source>
-   <translation>Sie haben geantwortet; der Forderungseinzug geht weiter.</translation>
+   <translation>Sie haben geantwortet; der Mahnvorgang geht weiter.</translation>
   </message>
   <message>
    <source>You answered with evidence ({kinds}); recovery resumes.</source>
-   <translation>Sie haben mit Nachweisen geantwortet ({kinds}); der Forderungseinzug geht weiter.</translation>
+   <translation>Sie haben mit Nachweisen geantwortet ({kinds}); der Mahnvorgang geht weiter.</translation>
   </message>
   <message>
    <source>Recovered: {amount}.</source>
@@ -13571,27 +14403,27 @@
   </message>
   <message>
    <source>Recovery resumes.</source>
-   <translation>Der Forderungseinzug geht weiter.</translation>
+   <translation>Der Mahnvorgang geht weiter.</translation>
   </message>
   <message>
    <source>You ended the pause; recovery resumes.</source>
-   <translation>Sie haben die Pause beendet; der Forderungseinzug geht weiter.</translation>
+   <translation>Sie haben die Pause beendet; der Mahnvorgang geht weiter.</translation>
   </message>
   <message>
    <source>The pause is over; recovery resumes.</source>
-   <translation>Die Pause ist vorbei; der Forderungseinzug geht weiter.</translation>
+   <translation>Die Pause ist vorbei; der Mahnvorgang geht weiter.</translation>
   </message>
   <message>
    <source>Recovery continues for what remains.</source>
-   <translation>Der Forderungseinzug geht für den Rest weiter.</translation>
+   <translation>Der Mahnvorgang geht für den Rest weiter.</translation>
   </message>
   <message>
    <source>The debtor withdrew the dispute; recovery resumes.</source>
-   <translation>Der Schuldner hat den Einwand zurückgenommen; der Forderungseinzug geht weiter.</translation>
+   <translation>Der Schuldner hat den Einwand zurückgenommen; der Mahnvorgang geht weiter.</translation>
   </message>
   <message>
    <source>A payment was reversed; recovery resumes.</source>
-   <translation>Eine Zahlung wurde zurückgenommen; der Forderungseinzug geht weiter.</translation>
+   <translation>Eine Zahlung wurde zurückgenommen; der Mahnvorgang geht weiter.</translation>
   </message>
   <message>
    <source>The disputed amount was paid.</source>
@@ -13599,35 +14431,43 @@
   </message>
   <message>
    <source>The payment the debtor mentioned was not recorded; recovery resumes.</source>
-   <translation>Die Zahlung, von der der Schuldner sprach, wurde nicht eingetragen; der Forderungseinzug geht weiter.</translation>
+   <translation>Die Zahlung, von der der Schuldner sprach, wurde nicht eingetragen; der Mahnvorgang geht weiter.</translation>
   </message>
   <message>
    <source>The insolvency the debtor mentioned was not reported; recovery resumes.</source>
-   <translation>Die Insolvenz, von der der Schuldner sprach, wurde nicht gemeldet; der Forderungseinzug geht weiter.</translation>
+   <translation>Die Insolvenz, von der der Schuldner sprach, wurde nicht gemeldet; der Mahnvorgang geht weiter.</translation>
   </message>
   <message>
    <source>Recovery was cancelled: {why}.</source>
-   <translation>Der Forderungseinzug wurde abgebrochen: {why}.</translation>
+   <translation>Der Mahnvorgang wurde abgebrochen: {why}.</translation>
   </message>
   <message>
    <source>Recovery was cancelled.</source>
-   <translation>Der Forderungseinzug wurde abgebrochen.</translation>
+   <translation>Der Mahnvorgang wurde abgebrochen.</translation>
   </message>
   <message>
-   <source>You proposed to settle for {total} by {day}.</source>
-   <translation>Sie haben einen Vergleich über {total} bis {day} vorgeschlagen.</translation>
+   <source>Your proposal: to settle for {total} by {day}.</source>
+   <translation>Ihr Vorschlag: Ausgleich mit {total} bis zum {day}.</translation>
   </message>
   <message>
    <source>The debtor proposed to settle for {total} by {day}.</source>
    <translation>Der Schuldner hat einen Vergleich über {total} bis {day} vorgeschlagen.</translation>
   </message>
   <message>
-   <source>You proposed {total} in {count} payments from {day}.</source>
-   <translation>Sie haben {total} in {count} Zahlungen ab {day} vorgeschlagen.</translation>
+   <source>Your proposal: {total} in {count} payments from {day}.</source>
+   <translation>Ihr Vorschlag: {total} in {count} Zahlungen ab dem {day}.</translation>
   </message>
   <message>
    <source>The debtor proposed {total} in {count} payments from {day}.</source>
    <translation>Der Schuldner hat {total} in {count} Zahlungen ab {day} vorgeschlagen.</translation>
+  </message>
+  <message>
+   <source>You entered what was agreed: to settle for {total} by {day}.</source>
+   <translation>Sie haben die Vereinbarung eingetragen: Ausgleich mit {total} bis zum {day}.</translation>
+  </message>
+  <message>
+   <source>You entered what was agreed: {total} in {count} payments from {day}.</source>
+   <translation>Sie haben die Vereinbarung eingetragen: {total} in {count} Zahlungen ab dem {day}.</translation>
   </message>
   <message>
    <source>Your rule answered.</source>
@@ -13655,7 +14495,7 @@
   </message>
   <message>
    <source>The agreement was broken; recovery resumes.</source>
-   <translation>Die Vereinbarung wurde nicht eingehalten; der Forderungseinzug geht weiter.</translation>
+   <translation>Die Vereinbarung wurde nicht eingehalten; der Mahnvorgang geht weiter.</translation>
   </message>
   <message>
    <source>The agreement was ended.</source>
@@ -13682,7 +14522,7 @@
    <translation>Der Mahnplan ist zu Ende; niemand konnte kontaktiert werden.</translation>
   </message>
   <message>
-   <source>The plan ended without payment. The case file is ready for a lawyer or bailiff.</source>
+   <source>The plan ended without payment. The case file is ready for a lawyer or the court.</source>
    <translation>Der Mahnplan ist ohne Zahlung zu Ende. Die Akte ist bereit für Anwalt oder Mahngericht.</translation>
   </message>
   <message>
@@ -13699,7 +14539,7 @@
   </message>
   <message>
    <source>The message needed no action; recovery resumes.</source>
-   <translation>Zu der Nachricht war nichts zu tun; der Forderungseinzug geht weiter.</translation>
+   <translation>Zu der Nachricht war nichts zu tun; der Mahnvorgang geht weiter.</translation>
   </message>
   <message>
    <source>You recorded the promise from the message.</source>
@@ -13727,7 +14567,7 @@
   </message>
   <message>
    <source>The payment was reversed after the end: recovery starts again for it.</source>
-   <translation>Die Zahlung wurde nach dem Ende zurückgeholt: Der Forderungseinzug beginnt dafür von vorn.</translation>
+   <translation>Die Zahlung wurde nach dem Ende zurückgeholt: Der Mahnvorgang beginnt dafür von vorn.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
@@ -13743,11 +14583,11 @@
   </message>
   <message>
    <source>The deadline passed; recovery stays paused until you answer.</source>
-   <translation>Die Frist ist abgelaufen; der Forderungseinzug ruht, bis Sie antworten.</translation>
+   <translation>Die Frist ist abgelaufen; der Mahnvorgang ruht, bis Sie antworten.</translation>
   </message>
   <message>
    <source>The debtor is no longer insolvent; recovery resumes.</source>
-   <translation>Der Schuldner ist nicht mehr insolvent; der Forderungseinzug geht weiter.</translation>
+   <translation>Der Schuldner ist nicht mehr insolvent; der Mahnvorgang geht weiter.</translation>
   </message>
   <message>
    <source>The claim is time-barred: only letters that say so are sent.</source>
@@ -13776,6 +14616,10 @@
   <message>
    <source>You were asked what to do about the {rest} that remains.</source>
    <translation>Sie wurden gefragt, was mit den offenen {rest} geschehen soll.</translation>
+  </message>
+  <message>
+   <source>The debtor had been thanked for it.</source>
+   <translation>Der Schuldner hatte den Dank dafür schon erhalten.</translation>
   </message>
   <message>
    <source>The payment of {amount} was reversed.</source>
@@ -13818,7 +14662,7 @@
    <translation>Die Rechnungskorrektur deckt den Rest.</translation>
   </message>
   <message>
-   <source>The refund of {amount} did not reach the card: the money is here again.</source>
+   <source>The refund of {amount} did not reach the card: the money is back here.</source>
    <translation>Die Erstattung von {amount} kam auf der Karte nicht an: Das Geld ist wieder hier.</translation>
   </message>
   <message>
@@ -13830,12 +14674,12 @@
    <translation>Die {amount}, die nicht gebucht werden konnten, wurden erstattet.</translation>
   </message>
   <message>
-   <source>Ask by when to declare the claim.</source>
+   <source>Find out by when the claim must be declared.</source>
    <translation>Fragen Sie, bis wann die Forderung anzumelden ist.</translation>
   </message>
   <message>
-   <source>Declare your claim, {when}.</source>
-   <translation>Melden Sie Ihre Forderung an, {when}.</translation>
+   <source>Declare your claim by {day} ({when}).</source>
+   <translation>Melden Sie Ihre Forderung bis {day} an ({when}).</translation>
   </message>
   <message>
    <source>Decide about the partial payment.</source>
@@ -13851,15 +14695,15 @@
   </message>
   <message>
    <source>Recovery stays paused until you answer.</source>
-   <translation>Der Forderungseinzug ruht, bis Sie antworten.</translation>
+   <translation>Der Mahnvorgang ruht, bis Sie antworten.</translation>
   </message>
   <message>
    <source>Answer with evidence.</source>
    <translation>Antworten Sie mit Nachweisen.</translation>
   </message>
   <message>
-   <source>Answer with evidence, {when}.</source>
-   <translation>Antworten Sie mit Nachweisen, {when}.</translation>
+   <source>Answer with evidence by {day} ({when}).</source>
+   <translation>Antworten Sie bis {day} mit Nachweisen ({when}).</translation>
   </message>
   <message>
    <source>Contacts pause until then.</source>
@@ -13871,15 +14715,15 @@
   </message>
   <message>
    <source>Paid. It counts as recovered {when}.</source>
-   <translation>Bezahlt. Kommt {when} zu „Eingang gesichert“.</translation>
+   <translation>Bezahlt. Der Eingang ist {when} gesichert.</translation>
   </message>
   <message>
    <source>Recovery is paused.</source>
-   <translation>Der Forderungseinzug ruht.</translation>
+   <translation>Der Mahnvorgang ruht.</translation>
   </message>
   <message>
    <source>Recovery starts {when}.</source>
-   <translation>Der Forderungseinzug beginnt {when}.</translation>
+   <translation>Der Mahnvorgang beginnt {when}.</translation>
   </message>
   <message>
    <source>Until then you can take it back.</source>
@@ -13923,11 +14767,31 @@
   </message>
   <message>
    <source>Recovery starts within a day. Until then you can take it back.</source>
-   <translation>Der Forderungseinzug beginnt innerhalb eines Tages. Bis dahin können Sie ihn zurücknehmen.</translation>
+   <translation>Der Mahnvorgang beginnt innerhalb eines Tages. Bis dahin können Sie ihn zurücknehmen.</translation>
   </message>
   <message>
    <source>Nothing is planned at the moment.</source>
    <translation>Im Moment ist nichts geplant.</translation>
+  </message>
+  <message>
+   <source>Answer the debtor’s proposal.</source>
+   <translation>Beantworten Sie den Vorschlag des Schuldners.</translation>
+  </message>
+  <message>
+   <source>The debtor answers your proposal.</source>
+   <translation>Der Schuldner beantwortet Ihren Vorschlag.</translation>
+  </message>
+  <message>
+   <source>Answer the debtor’s proposal by {day} ({when}).</source>
+   <translation>Beantworten Sie den Vorschlag des Schuldners bis {day} ({when}).</translation>
+  </message>
+  <message>
+   <source>The debtor can answer your proposal until {day} ({when}).</source>
+   <translation>Der Schuldner kann Ihren Vorschlag bis {day} beantworten ({when}).</translation>
+  </message>
+  <message>
+   <source>Contacts continue meanwhile.</source>
+   <translation>Die Mahnungen gehen solange weiter.</translation>
   </message>
   <message>
    <source>{amount} arrived. Nothing more happens.</source>
@@ -13935,7 +14799,7 @@
   </message>
   <message>
    <source>Add another contact, agree with the debtor, go to court, or end recovery.</source>
-   <translation>Fügen Sie einen anderen Kontakt hinzu, einigen Sie sich mit dem Schuldner, gehen Sie vor Gericht oder beenden Sie den Forderungseinzug.</translation>
+   <translation>Fügen Sie einen anderen Kontakt hinzu, einigen Sie sich mit dem Schuldner, gehen Sie vor Gericht oder beenden Sie den Mahnvorgang.</translation>
   </message>
   <message>
    <source>The plan ended without payment. You decide what comes next.</source>
@@ -13943,11 +14807,11 @@
   </message>
   <message>
    <source>No more contacts are planned. Without payment, you decide what comes next {when}.</source>
-   <translation>Kein weiterer Kontakt ist geplant. Ohne Zahlung entscheiden Sie {when}, wie es weitergeht.</translation>
+   <translation>Kein weiterer Schritt ist geplant. Ohne Zahlung entscheiden Sie {when}, wie es weitergeht.</translation>
   </message>
   <message>
    <source>Without an answer, recovery continues for the rest.</source>
-   <translation>Ohne Antwort geht der Forderungseinzug für den Rest weiter.</translation>
+   <translation>Ohne Antwort geht der Mahnvorgang für den Rest weiter.</translation>
   </message>
   <message>
    <source>Without an answer, the rest is written off.</source>
@@ -13959,10 +14823,10 @@
   </message>
   <message>
    <source>Paid: it counts as recovered once the bank can no longer reverse the payment.</source>
-   <translation>Bezahlt: Gilt als eingegangen, wenn die Bank die Zahlung nicht mehr zurückholen kann.</translation>
+   <translation>Bezahlt: Der Eingang ist gesichert, wenn die Bank die Zahlung nicht mehr zurückholen kann.</translation>
   </message>
   <message>
-   <source>A part was paid. You decide about the rest.</source>
+   <source>Part of it was paid. You decide about the rest.</source>
    <translation>Ein Teil wurde bezahlt; Sie entscheiden über den Rest.</translation>
   </message>
   <message>
@@ -13975,15 +14839,15 @@
   </message>
   <message>
    <source>The debtor says it is paid. Without a payment, recovery resumes after seven days.</source>
-   <translation>Der Schuldner sagt, es sei bezahlt. Ohne Zahlung geht der Forderungseinzug nach sieben Tagen weiter.</translation>
+   <translation>Der Schuldner sagt, es sei bezahlt. Ohne Zahlung geht der Mahnvorgang nach sieben Tagen weiter.</translation>
   </message>
   <message>
    <source>The debtor says it is insolvent. Unless you report it, recovery resumes after seven days.</source>
-   <translation>Der Schuldner sagt, dass er insolvent ist. Wenn Sie es nicht melden, geht der Forderungseinzug nach sieben Tagen weiter.</translation>
+   <translation>Der Schuldner sagt, dass er insolvent ist. Wenn Sie es nicht melden, geht der Mahnvorgang nach sieben Tagen weiter.</translation>
   </message>
   <message>
    <source>The debtor has written. If you decide nothing, recovery resumes after five working days.</source>
-   <translation>Der Schuldner hat geschrieben. Entscheiden Sie nichts, geht der Forderungseinzug nach fünf Arbeitstagen weiter.</translation>
+   <translation>Der Schuldner hat geschrieben. Entscheiden Sie nichts, geht der Mahnvorgang nach fünf Arbeitstagen weiter.</translation>
   </message>
   <message>
    <source>An agreement is in force; contacts pause while it is kept.</source>
@@ -14004,6 +14868,10 @@
   <message>
    <source>Someone said they are not the debtor.</source>
    <translation>Jemand sagte, nicht der Schuldner zu sein.</translation>
+  </message>
+  <message>
+   <source>The debtor can still pay and answer.</source>
+   <translation>Der Schuldner kann weiter zahlen und antworten.</translation>
   </message>
   <message>
    <source>Paused until you resume it.</source>
@@ -14234,8 +15102,8 @@
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
   </message>
   <message>
-   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
-   <translation>Nachrichten gehen hinaus, solange diese App geöffnet ist; was dazwischen fällig wird, geht hinaus, wenn Sie sie wieder öffnen.</translation>
+   <source>Messages leave while this app is open. While it is closed or the computer is off, what falls due waits until you open the app again.</source>
+   <translation>Nachrichten gehen hinaus, solange diese App geöffnet ist. Ist sie geschlossen oder der Computer aus, wartet, was fällig wird, bis Sie die App wieder öffnen.</translation>
   </message>
   <message>
    <source>As you entered it.</source>
@@ -14246,7 +15114,7 @@
    <translation>Wie in der Datei gelesen.</translation>
   </message>
   <message>
-   <source>This service tells only the status.</source>
+   <source>This service only reports the status.</source>
    <translation>Dieser Dienst nennt nur den Status.</translation>
   </message>
   <message>
@@ -14258,15 +15126,15 @@
   <name>received</name>
   <message>
    <source>They seem to promise payment.</source>
-   <translation>Sie sagen vielleicht eine Zahlung zu.</translation>
+   <translation>Der Schuldner sagt offenbar eine Zahlung zu.</translation>
   </message>
   <message>
    <source>Contacts pause until two working days after that day, then recovery resumes.</source>
-   <translation>Die Mahnungen ruhen bis zwei Arbeitstage nach diesem Tag, dann geht der Forderungseinzug weiter.</translation>
+   <translation>Die Mahnungen ruhen bis zwei Arbeitstage nach diesem Tag, dann geht der Mahnvorgang weiter.</translation>
   </message>
   <message>
    <source>They seem to promise payment on {day}.</source>
-   <translation>Sie sagen vielleicht eine Zahlung zum {day} zu.</translation>
+   <translation>Der Schuldner sagt offenbar eine Zahlung zum {day} zu.</translation>
   </message>
   <message>
    <source>Record the promise for {day}</source>
@@ -14278,7 +15146,7 @@
   </message>
   <message>
    <source>They seem to say it is already paid.</source>
-   <translation>Sie sagen vielleicht, dass schon bezahlt ist.</translation>
+   <translation>Der Schuldner sagt offenbar, dass schon bezahlt ist.</translation>
   </message>
   <message>
    <source>Wait for the payment</source>
@@ -14286,11 +15154,11 @@
   </message>
   <message>
    <source>Recovery pauses for seven days; without a payment it resumes.</source>
-   <translation>Der Forderungseinzug ruht sieben Tage; ohne Zahlung geht er weiter.</translation>
+   <translation>Der Mahnvorgang ruht sieben Tage; ohne Zahlung geht er weiter.</translation>
   </message>
   <message>
    <source>They seem to object to the invoice.</source>
-   <translation>Sie bestreiten vielleicht die Rechnung.</translation>
+   <translation>Der Schuldner bestreitet offenbar die Rechnung.</translation>
   </message>
   <message>
    <source>Mark as disputed</source>
@@ -14298,11 +15166,11 @@
   </message>
   <message>
    <source>Recovery pauses, the debtor is told, and you are asked for evidence.</source>
-   <translation>Der Forderungseinzug ruht, der Schuldner erfährt es, und Sie werden um Nachweise gebeten.</translation>
+   <translation>Der Mahnvorgang ruht, der Schuldner erfährt es, und Sie werden um Nachweise gebeten.</translation>
   </message>
   <message>
    <source>They seem to ask for the invoice.</source>
-   <translation>Sie bitten vielleicht um die Rechnung.</translation>
+   <translation>Der Schuldner bittet offenbar um die Rechnung.</translation>
   </message>
   <message>
    <source>Send the invoice…</source>
@@ -14314,7 +15182,7 @@
   </message>
   <message>
    <source>They seem to ask for more time or for instalments.</source>
-   <translation>Sie bitten vielleicht um Aufschub oder Raten.</translation>
+   <translation>Der Schuldner bittet offenbar um Aufschub oder Raten.</translation>
   </message>
   <message>
    <source>Propose an agreement…</source>
@@ -14326,7 +15194,7 @@
   </message>
   <message>
    <source>They seem not to be the right person.</source>
-   <translation>Es ist vielleicht nicht die richtige Person.</translation>
+   <translation>Es ist offenbar nicht die richtige Person.</translation>
   </message>
   <message>
    <source>Wrong person</source>
@@ -14334,11 +15202,11 @@
   </message>
   <message>
    <source>Recovery pauses, and this person is not contacted again, until you add another contact.</source>
-   <translation>Der Forderungseinzug ruht, und diese Person wird nicht mehr kontaktiert, bis Sie einen anderen Kontakt hinzufügen.</translation>
+   <translation>Der Mahnvorgang ruht, und diese Person wird nicht mehr kontaktiert, bis Sie einen anderen Kontakt hinzufügen.</translation>
   </message>
   <message>
    <source>They seem to be insolvent, or gone.</source>
-   <translation>Sie sind vielleicht insolvent oder nicht mehr da.</translation>
+   <translation>Der Schuldner ist offenbar insolvent oder nicht mehr da.</translation>
   </message>
   <message>
    <source>Report insolvency…</source>
@@ -14350,11 +15218,11 @@
   </message>
   <message>
    <source>They seem to refuse to pay.</source>
-   <translation>Sie weigern sich vielleicht zu zahlen.</translation>
+   <translation>Der Schuldner weigert sich offenbar zu zahlen.</translation>
   </message>
   <message>
    <source>They seem to be away until {day}.</source>
-   <translation>Sie sind vielleicht bis zum {day} abwesend.</translation>
+   <translation>Der Schuldner ist offenbar bis zum {day} abwesend.</translation>
   </message>
   <message>
    <source>Wait until {day}</source>
@@ -14366,7 +15234,7 @@
   </message>
   <message>
    <source>They seem to be away.</source>
-   <translation>Sie sind vielleicht abwesend.</translation>
+   <translation>Der Schuldner ist offenbar abwesend.</translation>
   </message>
   <message>
    <source>Your answer of {moment} is not sent yet.</source>
@@ -14456,19 +15324,27 @@
   <name>review</name>
   <message>
    <source>Submit it anyway only if it is another claim: the debtor would be contacted twice.</source>
-   <translation>Übergeben Sie sie nur dann trotzdem, wenn es eine andere Forderung ist: Der Schuldner würde zweimal kontaktiert.</translation>
+   <translation>Mahnen Sie sie nur dann trotzdem an, wenn es eine andere Forderung ist: Der Schuldner würde zweimal kontaktiert.</translation>
   </message>
   <message>
    <source>Submit it anyway if you agreed on an earlier day, or if your plan contacts debtors before the due date.</source>
-   <translation>Trotzdem übergeben, wenn ein früherer Tag vereinbart ist oder Ihr Plan Schuldner vor der Fälligkeit kontaktiert.</translation>
+   <translation>Trotzdem anmahnen, wenn ein früherer Tag vereinbart ist oder Ihr Plan Schuldner vor der Fälligkeit kontaktiert.</translation>
   </message>
   <message>
    <source>Submit it anyway only to ask amicably: it can no longer be claimed in court.</source>
-   <translation>Übergeben Sie sie nur dann trotzdem, um freundlich zu bitten: Vor Gericht lässt sie sich nicht mehr geltend machen.</translation>
+   <translation>Mahnen Sie sie nur dann trotzdem an, um freundlich zu bitten: Vor Gericht lässt sie sich nicht mehr geltend machen.</translation>
   </message>
   <message>
    <source>It is time-barred: {day} was the last day to claim it.</source>
    <translation>Sie ist verjährt: Am {day} konnte sie zuletzt geltend gemacht werden.</translation>
+  </message>
+  <message>
+   <source>Not due until {day}: the first reminder leaves after that.</source>
+   <translation>Erst am {day} fällig: Die erste Erinnerung geht danach hinaus.</translation>
+  </message>
+  <message>
+   <source>Not due until {day}.</source>
+   <translation>Erst am {day} fällig.</translation>
   </message>
  </context>
  <context>
@@ -14530,7 +15406,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Übergeben</translation>
+   <translation>Angemahnt</translation>
   </message>
   <message>
    <source>Paid</source>
@@ -14627,8 +15503,20 @@
    <translation>Bis Sie ihn fortsetzen</translation>
   </message>
   <message>
-   <source>Paid · recovered {when}</source>
-   <translation>Bezahlt · eingegangen {when}</translation>
+   <source>Insolvent</source>
+   <translation>Insolvent</translation>
+  </message>
+  <message>
+   <source>Instalment of {amount}</source>
+   <translation>Rate von {amount}</translation>
+  </message>
+  <message>
+   <source>Paid · recovered from {day}</source>
+   <translation>Bezahlt · gesichert ab {day}</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Bezahlt</translation>
   </message>
   <message>
    <source>{name}: {words}</source>
@@ -14687,10 +15575,6 @@
    <translation>Wird gemahnt</translation>
   </message>
   <message>
-   <source>Paid</source>
-   <translation>Bezahlt</translation>
-  </message>
-  <message>
    <source>Recovered</source>
    <translation>Eingang gesichert</translation>
   </message>
@@ -14732,11 +15616,15 @@
   </message>
   <message>
    <source>Recovery starts</source>
-   <translation>Forderungseinzug beginnt</translation>
+   <translation>Mahnvorgang beginnt</translation>
   </message>
   <message>
    <source>End of the plan</source>
    <translation>Ende des Plans</translation>
+  </message>
+  <message>
+   <source>Instalment</source>
+   <translation>Rate</translation>
   </message>
   <message>
    <source>Awaits your approval</source>
@@ -14745,6 +15633,10 @@
   <message>
    <source>contact {number}</source>
    <translation>Kontakt {number}</translation>
+  </message>
+  <message>
+   <source>debtor</source>
+   <translation>Schuldner</translation>
   </message>
   <message>
    <source>primary contact</source>
@@ -14775,12 +15667,40 @@
    <translation>Unsicher</translation>
   </message>
   <message>
+   <source>Nothing to do: it is labelled, or other values agree with it.</source>
+   <translation>Nichts zu tun: Es ist beschriftet, oder andere Werte stimmen damit überein.</translation>
+  </message>
+  <message>
+   <source>Nothing speaks against it. You need not confirm it.</source>
+   <translation>Nichts spricht dagegen. Sie müssen es nicht bestätigen.</translation>
+  </message>
+  <message>
+   <source>Compare it with the invoice, then confirm or correct it.</source>
+   <translation>Vergleichen Sie es mit der Rechnung, dann bestätigen oder korrigieren Sie es.</translation>
+  </message>
+  <message>
+   <source>It may be wrong: compare it with the invoice, and correct it.</source>
+   <translation>Es kann falsch sein: Vergleichen Sie es mit der Rechnung und korrigieren Sie es.</translation>
+  </message>
+  <message>
    <source>{when} ({day})</source>
    <translation>{when} ({day})</translation>
   </message>
   <message>
-   <source>Answer {when}</source>
-   <translation>Antwort {when}</translation>
+   <source>SIREN {number}</source>
+   <translation>SIREN {number}</translation>
+  </message>
+  <message>
+   <source>SIRET {number}</source>
+   <translation>SIRET {number}</translation>
+  </message>
+  <message>
+   <source>Answer today</source>
+   <translation>Heute antworten</translation>
+  </message>
+  <message>
+   <source>Answer by {day}</source>
+   <translation>Antworten bis {day}</translation>
   </message>
   <message>
    <source>Answer overdue: {when}</source>
@@ -14789,6 +15709,29 @@
   <message>
    <source>Due {day}</source>
    <translation>Fällig {day}</translation>
+  </message>
+  <message>
+   <source>Was due {day}</source>
+   <translation>War fällig am {day}</translation>
+  </message>
+ </context>
+ <context>
+  <name>titles</name>
+  <message>
+   <source>Mr</source>
+   <translation>Herr</translation>
+  </message>
+  <message>
+   <source>Mrs</source>
+   <translation>Frau</translation>
+  </message>
+  <message>
+   <source>Ms</source>
+   <translation>Frau</translation>
+  </message>
+  <message>
+   <source>None</source>
+   <translation>Keine</translation>
   </message>
  </context>
  <context>

@@ -88,6 +88,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>{amount} deducted from %n invoice(s)</source>
+   <translation>
+    <numerusform>{amount} deducted from %n invoice</numerusform>
+    <numerusform>{amount} deducted from %n invoices</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n file(s) already here, not added again</source>
    <translation>
     <numerusform>%n file already here, not added again</numerusform>
@@ -108,16 +115,16 @@
     <numerusform>%n drafts removed</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%n file(s) removed</source>
+   <translation>
+    <numerusform>%n file removed</numerusform>
+    <numerusform>%n files removed</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
-  <message numerus="yes">
-   <source>Approve %n message(s)</source>
-   <translation>
-    <numerusform>Approve %n message</numerusform>
-    <numerusform>Approve %n messages</numerusform>
-   </translation>
-  </message>
   <message numerus="yes">
    <source>%n first message(s) being written. In a few seconds you can read them here.</source>
    <translation>
@@ -139,6 +146,34 @@
     <numerusform>Approve %n invoices</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Approve %n message(s) of this invoice</source>
+   <translation>
+    <numerusform>Approve %n message of this invoice</numerusform>
+    <numerusform>Approve %n messages of this invoice</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Approve %n message(s)</source>
+   <translation>
+    <numerusform>Approve %n message</numerusform>
+    <numerusform>Approve %n messages</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Approving sends this message now, and %n later one(s) each on its day.</source>
+   <translation>
+    <numerusform>Approving sends this message now, and a later one on its day.</numerusform>
+    <numerusform>Approving sends this message now, and %n later ones each on its day.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Approving sends this message on {moment}, and %n later one(s) each on its day.</source>
+   <translation>
+    <numerusform>Approving sends this message on {moment}, and a later one on its day.</numerusform>
+    <numerusform>Approving sends this message on {moment}, and %n later ones each on its day.</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>BulkBar</name>
@@ -147,6 +182,16 @@
    <translation>
     <numerusform>%n selected</numerusform>
     <numerusform>%n selected</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>ByPostCard</name>
+  <message numerus="yes">
+   <source>%n invoice(s) without an email address</source>
+   <translation>
+    <numerusform>%n invoice without an email address</numerusform>
+    <numerusform>%n invoices without an email address</numerusform>
    </translation>
   </message>
  </context>
@@ -189,6 +234,13 @@
  </context>
  <context>
   <name>DebtorOverview</name>
+  <message numerus="yes">
+   <source>Median of {count} paid invoices; between {earliest} and %n day(s) late.</source>
+   <translation>
+    <numerusform>Median of {count} paid invoices; between {earliest} and %n day late.</numerusform>
+    <numerusform>Median of {count} paid invoices; between {earliest} and %n days late.</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n day(s) late</source>
    <translation>
@@ -247,6 +299,13 @@
     <numerusform>Confirm all %n marked values</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Confirm the other %n marked values</source>
+   <translation>
+    <numerusform>Confirm the other marked value</numerusform>
+    <numerusform>Confirm the other %n marked values</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>FailedSheet</name>
@@ -289,6 +348,16 @@
   </message>
  </context>
  <context>
+  <name>NarrowedLine</name>
+  <message numerus="yes">
+   <source>%n filter(s)</source>
+   <translation>
+    <numerusform>%n filter</numerusform>
+    <numerusform>%n filters</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>NoticesPage</name>
   <message numerus="yes">
    <source>%n new</source>
@@ -318,10 +387,20 @@
  <context>
   <name>PaymentsPage</name>
   <message numerus="yes">
-   <source>Record all %n certain</source>
+   <source>Record %n certain</source>
    <translation>
-    <numerusform>Record the certain one (%n)</numerusform>
-    <numerusform>Record all %n certain</numerusform>
+    <numerusform>Record %n certain</numerusform>
+    <numerusform>Record %n certain</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>PracticeBand</name>
+  <message numerus="yes">
+   <source>%n day(s) later</source>
+   <translation>
+    <numerusform>%n day later</numerusform>
+    <numerusform>%n days later</numerusform>
    </translation>
   </message>
  </context>
@@ -483,6 +562,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>Deduct {amount} from %n invoice(s)</source>
+   <translation>
+    <numerusform>Deduct {amount} from %n invoice</numerusform>
+    <numerusform>Deduct {amount} from %n invoices</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>and %n more row(s)</source>
    <translation>
     <numerusform>and %n more row</numerusform>
@@ -503,17 +589,17 @@
  <context>
   <name>TasksPage</name>
   <message numerus="yes">
+   <source>Mark %n letter(s) as posted today</source>
+   <translation>
+    <numerusform>Mark %n letter as posted today</numerusform>
+    <numerusform>Mark %n letters as posted today</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Print %n letter(s)</source>
    <translation>
     <numerusform>Print %n letter</numerusform>
     <numerusform>Print %n letters</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n letter(s) posted today</source>
-   <translation>
-    <numerusform>%n letter posted today</numerusform>
-    <numerusform>%n letters posted today</numerusform>
    </translation>
   </message>
  </context>
@@ -531,6 +617,16 @@
    <translation>
     <numerusform>%n recovery is waiting for this. Its next messages are not sent before.</numerusform>
     <numerusform>%n recoveries are waiting for this. Their next messages are not sent before.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>ToolsRow</name>
+  <message numerus="yes">
+   <source>%n invoice(s)</source>
+   <translation>
+    <numerusform>%n invoice</numerusform>
+    <numerusform>%n invoices</numerusform>
    </translation>
   </message>
  </context>

@@ -49,7 +49,7 @@
   </message>
   <message>
    <source>Files from elsewhere are read by a process that reaches nothing else on this computer.</source>
-   <translation>Los archivos ajenos los lee un proceso que no accede a nada más en este ordenador.</translation>
+   <translation>Los archivos ajenos los lee un proceso que no accede a nada más en este equipo.</translation>
   </message>
   <message>
    <source>the rights of your account</source>
@@ -93,6 +93,61 @@
   </message>
  </context>
  <context>
+  <name>AccountsCard</name>
+  <message>
+   <source>Accounts</source>
+   <translation>Cuentas</translation>
+  </message>
+  <message>
+   <source>IBAN</source>
+   <translation>IBAN</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Moneda</translation>
+  </message>
+  <message>
+   <source>Your name for it</source>
+   <translation>Su nombre para esta cuenta</translation>
+  </message>
+  <message>
+   <source>Add account</source>
+   <translation>Añadir la cuenta</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Deshacer</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Guardando</translation>
+  </message>
+  <message>
+   <source>An invoice is paid into the account that is printed on it, if it is one of these; otherwise into the one in its currency, otherwise into the main account.</source>
+   <translation>Una factura se paga en la cuenta impresa en ella, si es una de estas; si no, en la de su moneda; si no, en la cuenta principal.</translation>
+  </message>
+  <message>
+   <source>{iban} · main account</source>
+   <translation>{iban} · cuenta principal</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Quitar</translation>
+  </message>
+  <message>
+   <source>Remove the account {iban}</source>
+   <translation>Quitar la cuenta {iban}</translation>
+  </message>
+  <message>
+   <source>Three letters, such as EUR or CHF.</source>
+   <translation>Tres letras, como EUR o CHF.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obligatorio</translation>
+  </message>
+ </context>
+ <context>
   <name>AfterCallCard</name>
   <message>
    <source>Did you speak to the debtor?</source>
@@ -100,11 +155,11 @@
   </message>
   <message>
    <source>Log a call…</source>
-   <translation>Registrar una llamada</translation>
+   <translation>Registrar una llamada…</translation>
   </message>
   <message>
    <source>Record a promise…</source>
-   <translation>Registrar una promesa</translation>
+   <translation>Registrar una promesa…</translation>
   </message>
   <message>
    <source>Record a dispute…</source>
@@ -112,7 +167,7 @@
   </message>
   <message>
    <source>Propose an agreement…</source>
-   <translation>Proponer un acuerdo</translation>
+   <translation>Proponer un acuerdo…</translation>
   </message>
  </context>
  <context>
@@ -123,7 +178,7 @@
   </message>
   <message>
    <source>Propose something else…</source>
-   <translation>Proponer otra cosa</translation>
+   <translation>Proponer otra cosa…</translation>
   </message>
   <message>
    <source>Refuse</source>
@@ -137,12 +192,20 @@
    <source>Withdraw the proposal</source>
    <translation>Retirar la propuesta</translation>
   </message>
+  <message>
+   <source>The letter to the debtor waits for you.</source>
+   <translation>La carta al deudor le espera.</translation>
+  </message>
+  <message>
+   <source>The message to the debtor is planned: {moment}.</source>
+   <translation>El mensaje al deudor está previsto: {moment}.</translation>
+  </message>
  </context>
  <context>
   <name>AnswerDialog</name>
   <message>
    <source>They promise a day</source>
-   <translation>Prometen un día</translation>
+   <translation>Prometen una fecha</translation>
   </message>
   <message>
    <source>They say it is paid</source>
@@ -252,7 +315,7 @@
    <translation>El cobro se está cancelando</translation>
   </message>
   <message>
-   <source>The evidence is sent in a moment</source>
+   <source>The evidence will be sent in a moment</source>
    <translation>Las pruebas salen en un momento</translation>
   </message>
   <message>
@@ -300,8 +363,12 @@
    <translation>La impugnación se está registrando</translation>
   </message>
   <message>
-   <source>The proposal is sent in a moment</source>
-   <translation>La propuesta sale en un momento</translation>
+   <source>The settled dispute is being recorded</source>
+   <translation>La impugnación resuelta se está registrando</translation>
+  </message>
+  <message>
+   <source>The proposal is being recorded</source>
+   <translation>La propuesta se está registrando</translation>
   </message>
   <message>
    <source>The agreement is being recorded</source>
@@ -316,7 +383,7 @@
    <translation>El plan se está aprobando</translation>
   </message>
   <message>
-   <source>The answer is sent in a moment</source>
+   <source>The answer will be sent in a moment</source>
    <translation>La respuesta sale en un momento</translation>
   </message>
   <message>
@@ -328,8 +395,8 @@
    <translation>Los dos deudores pasan a ser uno</translation>
   </message>
   <message>
-   <source>No keyring is available, so you will sign in again at the next start.</source>
-   <translation>No hay llavero disponible, así que iniciará sesión de nuevo en el próximo inicio.</translation>
+   <source>The password store of this computer is not available: you sign in again at the next start.</source>
+   <translation>El almacén de contraseñas de este equipo no está disponible: iniciará sesión de nuevo en el próximo inicio.</translation>
   </message>
   <message>
    <source>Use a passphrase</source>
@@ -375,7 +442,7 @@
    <translation>El próximo: {moment}.</translation>
   </message>
   <message>
-   <source>This is said once.</source>
+   <source>You will only see this once.</source>
    <translation>Este aviso aparece solo una vez.</translation>
   </message>
   <message>
@@ -418,6 +485,14 @@
    </translation>
   </message>
   <message>
+   <source>Undone: everything is as it was.</source>
+   <translation>Deshecho: todo está como antes.</translation>
+  </message>
+  <message>
+   <source>It was already sent.</source>
+   <translation>Ya había salido.</translation>
+  </message>
+  <message>
    <source>Welcome</source>
    <translation>Bienvenida</translation>
   </message>
@@ -431,7 +506,7 @@
   </message>
   <message>
    <source>Submit</source>
-   <translation>Enviar</translation>
+   <translation>Facturas nuevas</translation>
   </message>
   <message>
    <source>Board</source>
@@ -534,6 +609,10 @@
    <translation>Mostrar el archivo dañado</translation>
   </message>
   <message>
+   <source>No program on this computer opened {path}.</source>
+   <translation>Ningún programa de este equipo ha abierto {path}.</translation>
+  </message>
+  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Elija primero una conexión y luego suelte sus facturas.</translation>
   </message>
@@ -546,10 +625,6 @@
    <translation>Elegir facturas</translation>
   </message>
   <message>
-   <source>It was already sent.</source>
-   <translation>Ya había salido.</translation>
-  </message>
-  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>La versión {version} está disponible. {notes}</translation>
   </message>
@@ -558,12 +633,20 @@
    <translation>Abrir su página</translation>
   </message>
   <message>
+   <source>The password store of this computer is open: you stay signed in.</source>
+   <translation>El almacén de contraseñas de este ordenador está abierto: su sesión continúa.</translation>
+  </message>
+  <message>
    <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>Desde el próximo inicio se le pedirá su frase de contraseña.</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Todos los archivos (*)</translation>
+   <source>The key is kept on this computer. The app does not ask at the next start.</source>
+   <translation>La clave se guarda en este equipo. La aplicación no preguntará en el próximo inicio.</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.docx *.odt *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.docx *.odt *.eml *.msg *.zip);;Todos los archivos (*)</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) being approved</source>
@@ -573,7 +656,7 @@
    </translation>
   </message>
   <message>
-   <source>The message is sent in a moment</source>
+   <source>The message will be sent in a moment</source>
    <translation>El mensaje sale en un momento</translation>
   </message>
   <message numerus="yes">
@@ -664,6 +747,10 @@
    <translation>Calendario (*.ics)</translation>
   </message>
   <message>
+   <source>Saved. Every message still to be sent names this account and holder, approved ones too.</source>
+   <translation>Guardado. Todos los mensajes pendientes indican esta cuenta y este titular, también los aprobados.</translation>
+  </message>
+  <message>
    <source>Your mailbox works: a test message is on its way to you.</source>
    <translation>Su buzón funciona: un mensaje de prueba está en camino.</translation>
   </message>
@@ -705,6 +792,10 @@
    <source>Removed: {name}</source>
    <translation>Quitado: {name}</translation>
   </message>
+  <message>
+   <source>Undone: recovery continues.</source>
+   <translation>Deshecho: el cobro continúa.</translation>
+  </message>
   <message numerus="yes">
    <source>%n correction(s) forgotten</source>
    <translation>
@@ -719,6 +810,10 @@
   <message>
    <source>Both are kept</source>
    <translation>Se conservan las dos</translation>
+  </message>
+  <message>
+   <source>Letters are sent instead of emails</source>
+   <translation>Se envían cartas en lugar de correos</translation>
   </message>
   <message>
    <source>Credit note recorded</source>
@@ -738,11 +833,11 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Enviada</translation>
+   <translation>Cobro iniciado</translation>
   </message>
   <message>
    <source>Submitted: {name}. Next: {at} of {count}</source>
-   <translation>Enviada: {name}. Siguiente: {at} de {count}</translation>
+   <translation>Cobro iniciado: {name}. Siguiente: {at} de {count}</translation>
   </message>
   <message>
    <source>Forgotten: {name}</source>
@@ -753,6 +848,13 @@
    <translation>
     <numerusform>%n factura pagada según su contabilidad</numerusform>
     <numerusform>%n facturas pagadas según su contabilidad</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{amount} deducted from %n invoice(s)</source>
+   <translation>
+    <numerusform>{amount} descontados de %n factura</numerusform>
+    <numerusform>{amount} descontados de %n facturas</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -778,6 +880,13 @@
    <translation>
     <numerusform>%n borrador quitado</numerusform>
     <numerusform>%n borradores quitados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n file(s) removed</source>
+   <translation>
+    <numerusform>%n archivo quitado</numerusform>
+    <numerusform>%n archivos quitados</numerusform>
    </translation>
   </message>
  </context>
@@ -817,7 +926,7 @@
   </message>
   <message>
    <source>Submit an invoice</source>
-   <translation>Enviar una factura</translation>
+   <translation>Reclamar una factura</translation>
   </message>
   <message>
    <source>Skip this message</source>
@@ -828,12 +937,12 @@
    <translation>Editar</translation>
   </message>
   <message>
-   <source>Send now</source>
-   <translation>Enviar ahora</translation>
+   <source>Send only this one now</source>
+   <translation>Enviar solo este ahora</translation>
   </message>
   <message>
-   <source>“Send now” sends only this message and approves no other.</source>
-   <translation>«Enviar ahora» envía solo este mensaje y no aprueba ningún otro.</translation>
+   <source>It sends this message and approves no other.</source>
+   <translation>Envía este mensaje y no aprueba ningún otro.</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -844,8 +953,12 @@
    <translation>Aprobar esta factura</translation>
   </message>
   <message>
-   <source>Next message</source>
-   <translation>Mensaje siguiente</translation>
+   <source>Next invoice</source>
+   <translation>Factura siguiente</translation>
+  </message>
+  <message>
+   <source>Submit another invoice</source>
+   <translation>Reclamar otra factura</translation>
   </message>
   <message>
    <source>Your approval covers</source>
@@ -876,8 +989,12 @@
    <translation>Esta factura está aprobada</translation>
   </message>
   <message>
-   <source>Its messages are sent on their day. You can still change them.</source>
-   <translation>Sus mensajes salen en su día. Aún puede cambiar cada uno.</translation>
+   <source>The plan is being approved</source>
+   <translation>El plan se está aprobando</translation>
+  </message>
+  <message>
+   <source>This invoice is being approved</source>
+   <translation>Esta factura se está aprobando</translation>
   </message>
   <message>
    <source>The first message was sent</source>
@@ -886,13 +1003,6 @@
   <message>
    <source>The next messages are sent on their day, once you approve the plan.</source>
    <translation>Lo siguiente sale en su día, una vez que haya aprobado el plan.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Approve %n message(s)</source>
-   <translation>
-    <numerusform>Aprobar %n mensaje</numerusform>
-    <numerusform>Aprobar %n mensajes</numerusform>
-   </translation>
   </message>
   <message>
    <source>Read the first message</source>
@@ -908,6 +1018,14 @@
     <numerusform>Se está redactando %n primer mensaje. En unos segundos podrá leerlo aquí.</numerusform>
     <numerusform>Se están redactando %n primeros mensajes. En unos segundos podrá leerlos aquí.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Its letters come up on Today when it is time to post them.</source>
+   <translation>Las cartas aparecen en «Hoy» el día en que hay que enviarlas.</translation>
+  </message>
+  <message>
+   <source>Its messages are sent on their day. You can still change them.</source>
+   <translation>Sus mensajes salen en su día. Aún puede cambiar cada uno.</translation>
   </message>
   <message>
    <source>Your mailbox refused the sign-in. Nothing is sent until that is fixed.</source>
@@ -947,8 +1065,22 @@
    <source>Approve all invoices</source>
    <translation>Aprobar todas las facturas</translation>
   </message>
+  <message numerus="yes">
+   <source>Approve %n message(s) of this invoice</source>
+   <translation>
+    <numerusform>Aprobar %n mensaje de esta factura</numerusform>
+    <numerusform>Aprobar %n mensajes de esta factura</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Approve %n message(s)</source>
+   <translation>
+    <numerusform>Aprobar %n mensaje</numerusform>
+    <numerusform>Aprobar %n mensajes</numerusform>
+   </translation>
+  </message>
   <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
+   <source>Will be approved in a few seconds. You can still undo it.</source>
    <translation>Se aprobará en unos segundos. Aún puede deshacerlo.</translation>
   </message>
   <message>
@@ -964,6 +1096,10 @@
    <translation>Cada mensaje sale en su día. Las facturas posteriores empiezan sin preguntarle.</translation>
   </message>
   <message>
+   <source>Later invoices wait here until you have read them.</source>
+   <translation>Las facturas posteriores esperan aquí hasta que las haya leído.</translation>
+  </message>
+  <message>
    <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
    <translation>Cada mensaje sale en su día. Las facturas posteriores esperan aquí hasta que las haya leído.</translation>
   </message>
@@ -972,20 +1108,26 @@
    <translation>Las flechas de arriba llevan al primer mensaje de cada una.</translation>
   </message>
   <message>
-   <source>{channel} to the {level}</source>
-   <translation>{channel} al {level}</translation>
+   <source>Approving sends this message now.</source>
+   <translation>La aprobación envía este mensaje ahora.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Approving sends this message now, and %n later one(s) each on its day.</source>
+   <translation>
+    <numerusform>La aprobación envía este mensaje ahora, y otro en su fecha.</numerusform>
+    <numerusform>La aprobación envía este mensaje ahora, y otros %n cada uno en su fecha.</numerusform>
+   </translation>
   </message>
   <message>
-   <source>{day}, {when}</source>
-   <translation>{day}, {when}</translation>
+   <source>Approving sends this message on {moment}.</source>
+   <translation>La aprobación envía este mensaje el {moment}.</translation>
   </message>
-  <message>
-   <source>Read</source>
-   <translation>Leer</translation>
-  </message>
-  <message>
-   <source>Read: {what}, {when}</source>
-   <translation>Leer: {what}, {when}</translation>
+  <message numerus="yes">
+   <source>Approving sends this message on {moment}, and %n later one(s) each on its day.</source>
+   <translation>
+    <numerusform>La aprobación envía este mensaje el {moment}, y otro en su fecha.</numerusform>
+    <numerusform>La aprobación envía este mensaje el {moment}, y otros %n cada uno en su fecha.</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -1118,12 +1260,20 @@
    <translation>Elegir lo que piden las facturas nuevas</translation>
   </message>
   <message>
+   <source>Enter the rate</source>
+   <translation>Introducir el tipo</translation>
+  </message>
+  <message>
    <source>As of {day}.</source>
    <translation>A {day}.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
    <translation>Los intereses crecen {amount} al día.</translation>
+  </message>
+  <message>
+   <source>Ask for interest and the fixed sum…</source>
+   <translation>Reclamar intereses e indemnización fija…</translation>
   </message>
   <message>
    <source>Ask for interest too…</source>
@@ -1239,6 +1389,24 @@
   </message>
  </context>
  <context>
+  <name>ByPostCard</name>
+  <message>
+   <source>Recover by letter</source>
+   <translation>Reclamar por carta</translation>
+  </message>
+  <message>
+   <source>Their postal addresses are known: letters can be sent instead of emails.</source>
+   <translation>Se conocen sus direcciones postales: se pueden enviar cartas en lugar de correos.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) without an email address</source>
+   <translation>
+    <numerusform>%n factura sin dirección de correo</numerusform>
+    <numerusform>%n facturas sin dirección de correo</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>CallDialog</name>
   <message>
    <source>Someone answered</source>
@@ -1273,6 +1441,10 @@
    <translation>¿Cuál fue el resultado de la llamada?</translation>
   </message>
   <message>
+   <source>Day of the call</source>
+   <translation>Día de la llamada</translation>
+  </message>
+  <message>
    <source>What was said</source>
    <translation>Lo que se dijo</translation>
   </message>
@@ -1289,12 +1461,24 @@
    <translation>Se conserva en la cronología y en el expediente, con la fecha de hoy.</translation>
   </message>
   <message>
+   <source>It goes into the timeline and the case file, dated {day}.</source>
+   <translation>Se conserva en la cronología y en el expediente, con la fecha {day}.</translation>
+  </message>
+  <message>
    <source>Next you enter the day. Contacts pause until then.</source>
    <translation>A continuación indica para qué día; los contactos lo esperan.</translation>
   </message>
   <message>
    <source>Next you enter what they object to. Contacts pause.</source>
    <translation>Después indica qué impugna. Los contactos quedan en pausa.</translation>
+  </message>
+  <message>
+   <source>Enter the day of the call, today at the latest.</source>
+   <translation>Indique el día de la llamada, a más tardar hoy.</translation>
+  </message>
+  <message>
+   <source>Enter a day no earlier than the invoice date, {day}.</source>
+   <translation>Indique un día a partir del {day}: el de la factura.</translation>
   </message>
  </context>
  <context>
@@ -1312,16 +1496,20 @@
    <translation>Cancelar el cobro</translation>
   </message>
   <message>
+   <source>Choose a reason first.</source>
+   <translation>Elija primero un motivo.</translation>
+  </message>
+  <message>
+   <source>Leave it disputed</source>
+   <translation>Dejarla impugnada</translation>
+  </message>
+  <message>
    <source>Keep it running</source>
    <translation>Seguir con él</translation>
   </message>
   <message>
-   <source>{meaning} Once sent, this cannot be undone.</source>
-   <translation>{meaning} Una vez enviado, no se puede deshacer.</translation>
-  </message>
-  <message>
-   <source>Choose a reason.</source>
-   <translation>Elija un motivo.</translation>
+   <source>{meaning} You can undo this for a minute; after that the invoice can be submitted again.</source>
+   <translation>{meaning} Puede deshacerlo durante un minuto; después, la factura se puede reclamar de nuevo.</translation>
   </message>
  </context>
  <context>
@@ -1373,25 +1561,25 @@
    <translation>Elija primero un motivo.</translation>
   </message>
   <message>
-   <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
-   <translation>{meaning} Se envían uno tras otro; una vez enviados, no se puede deshacer.</translation>
+   <source>{meaning} You can undo this for a minute; after that an invoice can be submitted again.</source>
+   <translation>{meaning} Puede deshacerlo durante un minuto; después, una factura se puede reclamar de nuevo.</translation>
   </message>
  </context>
  <context>
   <name>CertainCard</name>
   <message>
    <source>Submit all ready</source>
-   <translation>Enviar todo lo que está listo</translation>
+   <translation>Reclamar todo lo que está listo</translation>
   </message>
   <message>
-   <source>Read with certainty, to companies and addresses you confirmed before.</source>
+   <source>Read with certainty, and addressed to companies and people you have confirmed before.</source>
    <translation>Leídas sin duda, a empresas y direcciones que ya confirmó.</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) ready to submit</source>
    <translation>
-    <numerusform>%n factura lista para enviar</numerusform>
-    <numerusform>%n facturas listas para enviar</numerusform>
+    <numerusform>%n factura lista para reclamar</numerusform>
+    <numerusform>%n facturas listas para reclamar</numerusform>
    </translation>
   </message>
  </context>
@@ -1399,15 +1587,15 @@
   <name>CertainSheet</name>
   <message>
    <source>Submit all ready</source>
-   <translation>Enviar todo lo que está listo</translation>
+   <translation>Reclamar todo lo que está listo</translation>
   </message>
   <message>
-   <source>Each was read with certainty, and goes to a company and to people you confirmed before.</source>
+   <source>Each was read with certainty, and goes to a company and people you have confirmed before.</source>
    <translation>Cada una se leyó sin duda y va a una empresa y a personas que ya confirmó.</translation>
   </message>
   <message>
    <source>They are submitted on {moment}, or when the app is next open after that. Until then you can take each back in the list, or submit it at once.</source>
-   <translation>Salen el {moment}, o cuando la aplicación se abra después. Hasta entonces cada una se puede retirar en la lista o enviar ya.</translation>
+   <translation>Salen el {moment}, o cuando la aplicación se abra después. Hasta entonces cada una se puede retirar en la lista o reclamar ya.</translation>
   </message>
   <message>
    <source>Not now</source>
@@ -1431,7 +1619,7 @@
   </message>
   <message>
    <source>What will be submitted</source>
-   <translation>Lo que se enviará</translation>
+   <translation>Lo que se reclamará</translation>
   </message>
   <message>
    <source>Columns</source>
@@ -1440,13 +1628,17 @@
   <message numerus="yes">
    <source>Submit %n invoice(s)</source>
    <translation>
-    <numerusform>Enviar %n factura</numerusform>
-    <numerusform>Enviar %n facturas</numerusform>
+    <numerusform>Reclamar %n factura</numerusform>
+    <numerusform>Reclamar %n facturas</numerusform>
    </translation>
   </message>
   <message>
    <source>Total: {sums}</source>
    <translation>En total: {sums}</translation>
+  </message>
+  <message>
+   <source>By letter: {address}</source>
+   <translation>Por carta: {address}</translation>
   </message>
  </context>
  <context>
@@ -1857,7 +2049,7 @@
   </message>
   <message>
    <source>Updates arrive</source>
-   <translation>Las novedades llegan</translation>
+   <translation>Las actualizaciones llegan</translation>
   </message>
   <message>
    <source>Your changes</source>
@@ -2032,12 +2224,44 @@
    <translation>A quién se escribe</translation>
   </message>
   <message>
+   <source>No email address: recover by letter</source>
+   <translation>Sin dirección de correo: reclamar por carta</translation>
+  </message>
+  <message>
+   <source>An email address reaches the debtor sooner. Without one, letters can be sent instead.</source>
+   <translation>Por correo electrónico se llega antes al deudor. Sin dirección se pueden enviar cartas en su lugar.</translation>
+  </message>
+  <message>
+   <source>An email address of the debtor is needed. If there is none, enter street, town and postcode: then letters can be sent instead.</source>
+   <translation>Hace falta una dirección de correo del deudor. Si no la hay, indique calle, código postal y población: entonces se pueden enviar cartas en su lugar.</translation>
+  </message>
+  <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Look at earlier messages, or ask by phone. The draft waits here.</source>
    <translation>Hace falta una dirección de correo del deudor, aunque sigan cartas y llamadas. Mire en mensajes anteriores o pregunte por teléfono. El borrador espera aquí.</translation>
   </message>
   <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation>Hace falta una dirección de correo del deudor, aunque sigan cartas y llamadas. Use la dirección general de su web o de su membrete, o pídala por teléfono. El borrador espera aquí.</translation>
+  </message>
+  <message>
+   <source>The plan sends letters instead of emails. You print and post each one; Today says when.</source>
+   <translation>El plan prevé cartas en lugar de correos. Usted imprime y envía cada una; «Hoy» dice cuándo.</translation>
+  </message>
+  <message>
+   <source>The plan sends letters instead of emails. In Practice nothing is printed or posted.</source>
+   <translation>El plan prevé cartas en lugar de correos. En Práctica no se imprime ni se envía nada.</translation>
+  </message>
+  <message>
+   <source>The plan sends letters instead of emails. The service prints and posts them.</source>
+   <translation>El plan prevé cartas en lugar de correos. El servicio las imprime y las envía.</translation>
+  </message>
+  <message>
+   <source>The debtor gets no letter only to confirm a payment or an objection.</source>
+   <translation>El deudor no recibe una carta solo para confirmar un pago o una objeción.</translation>
+  </message>
+  <message>
+   <source>A contact without an email address stays here and is not submitted.</source>
+   <translation>Un contacto sin dirección de correo se queda aquí y no se envía.</translation>
   </message>
  </context>
  <context>
@@ -2066,19 +2290,19 @@
    <translation>Nombre</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Calle y número</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Dirección, segunda línea</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Código postal</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Localidad</translation>
   </message>
   <message>
@@ -2094,6 +2318,10 @@
    <translation>Vale para todo lo que queda por enviar. Lo que se envió queda como estaba.</translation>
   </message>
   <message>
+   <source>Messages that you approved wait for your approval again.</source>
+   <translation>Los mensajes aprobados vuelven a esperar su aprobación.</translation>
+  </message>
+  <message>
    <source>Correct</source>
    <translation>Corregir</translation>
   </message>
@@ -2102,12 +2330,20 @@
    <translation>Cancelar</translation>
   </message>
   <message>
+   <source>No email address is known: letters are sent. With one, emails take their place again.</source>
+   <translation>No se conoce ninguna dirección de correo: se envían cartas. Con una, los correos vuelven a ocupar su lugar.</translation>
+  </message>
+  <message>
    <source>Email</source>
    <translation>Correo</translation>
   </message>
   <message>
    <source>Phone</source>
    <translation>Teléfono</translation>
+  </message>
+  <message>
+   <source>Title</source>
+   <translation>Tratamiento</translation>
   </message>
   <message>
    <source>First name</source>
@@ -2124,6 +2360,10 @@
   <message>
    <source>A letter needs a town.</source>
    <translation>Una carta necesita una localidad.</translation>
+  </message>
+  <message>
+   <source>A letter needs a postcode.</source>
+   <translation>Una carta necesita un código postal.</translation>
   </message>
   <message>
    <source>Enter a name.</source>
@@ -2200,7 +2440,7 @@
   </message>
   <message>
    <source>The service may already have created this invoice while reading it. Say so before you submit it, so that nothing is asked for twice.</source>
-   <translation>Es posible que el servicio ya haya creado esta factura al leerla. Dígalo antes de enviarla, para que nada se reclame dos veces.</translation>
+   <translation>Es posible que el servicio ya haya creado esta factura al leerla. Dígalo antes de reclamarla, para que nada se reclame dos veces.</translation>
   </message>
   <message>
    <source>The service may already have created this invoice while reading it; nothing new was seen there so far.</source>
@@ -2216,7 +2456,7 @@
   </message>
   <message>
    <source>{invoice}. What you add here goes to that one; it is not submitted a second time.</source>
-   <translation>{invoice}. Lo que añada aquí va a esa; no se envía una segunda vez.</translation>
+   <translation>{invoice}. Lo que añada aquí va a esa; no se reclama una segunda vez.</translation>
   </message>
   <message>
    <source>The service has it with {amount}. An amount cannot be changed there: if it is wrong, cancel that one on the board.</source>
@@ -2248,6 +2488,18 @@
   <message>
    <source>Nothing remains: the debtor is asked for nothing more.</source>
    <translation>No queda nada: no se pide nada más al deudor.</translation>
+  </message>
+  <message>
+   <source>Your books have already deducted {amount} from this invoice. Is this credit note a part of that?</source>
+   <translation>Su contabilidad ya ha descontado {amount} de esta factura. ¿Está incluida en ello esta factura rectificativa?</translation>
+  </message>
+  <message>
+   <source>{amount} was already deducted from this invoice when it was submitted. Is this credit note a part of that?</source>
+   <translation>De esta factura ya se descontaron {amount} al enviarla. ¿Está incluida en ello esta factura rectificativa?</translation>
+  </message>
+  <message>
+   <source>If so, leave it out: {rest} remains to be recovered.</source>
+   <translation>Si es así, déjela fuera: quedan {rest} por cobrar.</translation>
   </message>
   <message>
    <source>At most {amount}, which is unpaid of the invoice.</source>
@@ -2398,7 +2650,7 @@
   </message>
   <message>
    <source>Add a contact…</source>
-   <translation>Añadir un contacto</translation>
+   <translation>Añadir un contacto…</translation>
   </message>
   <message>
    <source>Correct the address…</source>
@@ -2406,7 +2658,7 @@
   </message>
   <message>
    <source>Report insolvency…</source>
-   <translation>El deudor es insolvente</translation>
+   <translation>Comunicar la insolvencia…</translation>
   </message>
   <message>
    <source>Everything about this debtor</source>
@@ -2417,12 +2669,12 @@
    <translation>Quiere ser contactado: {how}</translation>
   </message>
   <message>
-   <source>Show more contacts ({count})</source>
-   <translation>Mostrar más contactos ({count})</translation>
+   <source>No email address is known: letters are sent instead.</source>
+   <translation>No se conoce ninguna dirección de correo: se envían cartas en su lugar.</translation>
   </message>
   <message>
-   <source>SIRET {number}</source>
-   <translation>SIRET {number}</translation>
+   <source>Show more contacts ({count})</source>
+   <translation>Mostrar más contactos ({count})</translation>
   </message>
   <message>
    <source>VAT {number}</source>
@@ -2472,11 +2724,18 @@
   </message>
   <message>
    <source>Saved as you type, on this computer only. The debtor does not see them.</source>
-   <translation>Se guardan mientras escribe, solo en este ordenador. El deudor no las ve.</translation>
+   <translation>Se guardan mientras escribe, solo en este equipo. El deudor no las ve.</translation>
   </message>
  </context>
  <context>
   <name>DebtorOverview</name>
+  <message numerus="yes">
+   <source>Median of {count} paid invoices; between {earliest} and %n day(s) late.</source>
+   <translation>
+    <numerusform>Mediana de {count} facturas pagadas; entre {earliest} y %n día de retraso.</numerusform>
+    <numerusform>Mediana de {count} facturas pagadas; entre {earliest} y %n días de retraso.</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n day(s) late</source>
    <translation>
@@ -2564,10 +2823,6 @@
    <translation>No se debe nada.</translation>
   </message>
   <message>
-   <source>SIRET {number}</source>
-   <translation>SIRET {number}</translation>
-  </message>
-  <message>
    <source>VAT {number}</source>
    <translation>IVA {number}</translation>
   </message>
@@ -2653,7 +2908,7 @@
    <translation>Sin respuesta, se renuncia al resto.</translation>
   </message>
   <message>
-   <source>A part was paid. What about the rest?</source>
+   <source>Part of it was paid. What about the rest?</source>
    <translation>Se pagó una parte. ¿Qué hacer con el resto?</translation>
   </message>
   <message>
@@ -2673,8 +2928,8 @@
    <translation>Llegaron {paid} de {original}, quedan {rest}.</translation>
   </message>
   <message>
-   <source>{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day}).</source>
-   <translation>Llegaron {paid} de {original}, quedan {rest}. Su respuesta se espera {when} ({day}).</translation>
+   <source>{paid} of {original} arrived, {rest} remains. Your answer is due by {day} ({when}).</source>
+   <translation>Llegaron {paid} de {original}, quedan {rest}. Su respuesta se espera a más tardar el {day} ({when}).</translation>
   </message>
   <message>
    <source>Contacts resume for {rest}.</source>
@@ -2724,7 +2979,7 @@
    <translation>Registro de entregas</translation>
   </message>
   <message>
-   <source>Only what failed</source>
+   <source>Failures only</source>
    <translation>Solo lo fallido</translation>
   </message>
   <message>
@@ -2785,6 +3040,10 @@
   <message>
    <source>Answer with evidence</source>
    <translation>Responder con pruebas</translation>
+  </message>
+  <message>
+   <source>Settled with the debtor…</source>
+   <translation>Resuelto con el deudor…</translation>
   </message>
   <message>
    <source>The debtor is right</source>
@@ -2853,7 +3112,7 @@
    <translation>Mostrar la carpeta</translation>
   </message>
   <message>
-   <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
+   <source>One archive for a lawyer or the court: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
    <translation>Un archivo para un abogado o procurador: un resumen con el saldo y todo lo ocurrido, todos los documentos y mensajes, y una lista de sumas de comprobación.</translation>
   </message>
   <message>
@@ -3032,6 +3291,13 @@
     <numerusform>Confirmar los %n valores marcados</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Confirm the other %n marked values</source>
+   <translation>
+    <numerusform>Confirmar el otro valor marcado</numerusform>
+    <numerusform>Confirmar los otros %n valores marcados</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>EraseCard</name>
@@ -3174,8 +3440,8 @@
    <translation>Se envía una vez y el deudor puede verlo.</translation>
   </message>
   <message>
-   <source>Files: {count} ({size}). It is sent once, and the debtor may see it.</source>
-   <translation>Archivos: {count} ({size}). Se envía una vez y el deudor puede verlo.</translation>
+   <source>Files: {count} ({size}). They are sent once, and the debtor may see them.</source>
+   <translation>Archivos: {count} ({size}). Se envían una vez y el deudor puede verlos.</translation>
   </message>
   <message>
    <source>Files are being added…</source>
@@ -3202,7 +3468,7 @@
   </message>
   <message>
    <source>You find it on the Connection page of your other computer; the service knows it too.</source>
-   <translation>Figura en la página Conexión de su otro ordenador; el servicio también lo conoce.</translation>
+   <translation>Figura en la página Conexión de su otro equipo; el servicio también lo conoce.</translation>
   </message>
   <message>
    <source>Use this account</source>
@@ -3284,6 +3550,10 @@
   <message>
    <source>One {currency} in {base}</source>
    <translation>Un {currency} en {base}</translation>
+  </message>
+  <message>
+   <source>Such as {example}</source>
+   <translation>Por ejemplo, {example}</translation>
   </message>
  </context>
  <context>
@@ -3396,11 +3666,15 @@
   </message>
   <message>
    <source>Edit details…</source>
-   <translation>Cambiar lo que se sabe</translation>
+   <translation>Cambiar los datos…</translation>
   </message>
   <message>
    <source>Withdraw insolvency…</source>
-   <translation>El deudor no es insolvente</translation>
+   <translation>Quitar la nota de insolvencia…</translation>
+  </message>
+  <message>
+   <source>Case file with the declaration</source>
+   <translation>Expediente con la comunicación del crédito</translation>
   </message>
   <message>
    <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
@@ -3439,7 +3713,7 @@
   <name>InsolvencyDialog</name>
   <message>
    <source>Report insolvency</source>
-   <translation>El deudor es insolvente</translation>
+   <translation>Comunicar la insolvencia</translation>
   </message>
   <message>
    <source>Procedure</source>
@@ -3555,7 +3829,7 @@
   </message>
   <message>
    <source>Being submitted</source>
-   <translation>Enviándose</translation>
+   <translation>Iniciando el cobro</translation>
   </message>
   <message>
    <source>To be submitted {moment}</source>
@@ -3758,7 +4032,7 @@
    <translation>Cada carta se entrega una vez, en PDF con la dirección, por HTTPS.</translation>
   </message>
   <message>
-   <source>Whoever runs this service prints and posts the letters.</source>
+   <source>The operator of this service prints and posts the letters.</source>
    <translation>Quien opera este servicio imprime y envía las cartas.</translation>
   </message>
   <message>
@@ -3861,7 +4135,7 @@
   </message>
   <message>
    <source>Recovered by month of submission</source>
-   <translation>Cobrado por mes de envío</translation>
+   <translation>Cobrado por mes de inicio</translation>
   </message>
   <message>
    <source>Month</source>
@@ -3906,6 +4180,10 @@
    <translation>Quitar esta</translation>
   </message>
   <message>
+   <source>Keep this one, remove the other</source>
+   <translation>Conservar esta, quitar la otra</translation>
+  </message>
+  <message>
    <source>Keep both</source>
    <translation>Conservar las dos</translation>
   </message>
@@ -3914,7 +4192,7 @@
   <name>Lost</name>
   <message>
    <source>An invoice you submitted</source>
-   <translation>Una factura que envió</translation>
+   <translation>Una factura que reclamó</translation>
   </message>
   <message>
    <source>Your cancellation</source>
@@ -3979,6 +4257,10 @@
   <message>
    <source>A dispute you recorded</source>
    <translation>Una impugnación que ha introducido</translation>
+  </message>
+  <message>
+   <source>That a dispute is settled</source>
+   <translation>Que una impugnación está resuelta</translation>
   </message>
   <message>
    <source>An agreement you proposed</source>
@@ -4116,6 +4398,25 @@
   </message>
  </context>
  <context>
+  <name>MailStep</name>
+  <message>
+   <source>Back</source>
+   <translation>Atrás</translation>
+  </message>
+  <message>
+   <source>More about what debtors are asked for</source>
+   <translation>Más sobre lo que se pide a los deudores</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>Su buzón</translation>
+  </message>
+  <message>
+   <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
+   <translation>Paso 2 de 2. Recibe un mensaje de prueba. Nada va a un deudor sin su aprobación.</translation>
+  </message>
+ </context>
+ <context>
   <name>MailView</name>
   <message>
    <source>The message as it arrives</source>
@@ -4131,6 +4432,10 @@
   <message>
    <source>Email address</source>
    <translation>Dirección de correo</translation>
+  </message>
+  <message>
+   <source>name@company.example</source>
+   <translation>nombre@empresa.example</translation>
   </message>
   <message>
    <source>Password</source>
@@ -4217,6 +4522,10 @@
    <translation>Un número de 1 a 65535; normalmente 587.</translation>
   </message>
   <message>
+   <source>Enter the password.</source>
+   <translation>Hace falta la contraseña.</translation>
+  </message>
+  <message>
    <source>These values cannot be used together.</source>
    <translation>Estos valores no van juntos.</translation>
   </message>
@@ -4276,16 +4585,20 @@
  <context>
   <name>MessageCard</name>
   <message>
-   <source>Previous message</source>
-   <translation>Mensaje anterior</translation>
+   <source>Previous invoice</source>
+   <translation>Factura anterior</translation>
   </message>
   <message>
-   <source>Next message</source>
-   <translation>Mensaje siguiente</translation>
+   <source>Next invoice</source>
+   <translation>Factura siguiente</translation>
   </message>
   <message>
    <source>{at} of {count}</source>
    <translation>{at} de {count}</translation>
+  </message>
+  <message>
+   <source>Next message</source>
+   <translation>Mensaje siguiente</translation>
   </message>
   <message>
    <source>No further message is planned.</source>
@@ -4300,7 +4613,7 @@
    <translation>Enviado a {to}, {moment}.</translation>
   </message>
   <message>
-   <source>Sent in a few seconds. You can still undo it.</source>
+   <source>Will be sent in a few seconds. You can still undo it.</source>
    <translation>Sale en unos segundos. Aún puede deshacerlo.</translation>
   </message>
   <message>
@@ -4387,8 +4700,8 @@
    <translation>Abrir la carta</translation>
   </message>
   <message>
-   <source>Practice: not really sent.</source>
-   <translation>Práctica: no se envió de verdad.</translation>
+   <source>Practice: nothing was sent.</source>
+   <translation>Práctica: no se envió nada.</translation>
   </message>
   <message>
    <source>Sent.</source>
@@ -4411,6 +4724,20 @@
   </message>
  </context>
  <context>
+  <name>NarrowedLine</name>
+  <message>
+   <source>Clear</source>
+   <translation>Quitar</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n filter(s)</source>
+   <translation>
+    <numerusform>%n filtro</numerusform>
+    <numerusform>%n filtros</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>NeverCard</name>
   <message>
    <source>Never contact</source>
@@ -4419,6 +4746,10 @@
   <message>
    <source>Email address or phone number</source>
    <translation>Correo electrónico o número de teléfono</translation>
+  </message>
+  <message>
+   <source>name@company.example</source>
+   <translation>nombre@empresa.example</translation>
   </message>
   <message>
    <source>Why</source>
@@ -4487,12 +4818,12 @@
  <context>
   <name>NoCorrectionSheet</name>
   <message>
-   <source>Correct the address</source>
-   <translation>Corregir la dirección</translation>
+   <source>The address cannot be corrected</source>
+   <translation>La dirección no se puede corregir</translation>
   </message>
   <message>
-   <source>This service has no way to correct a debtor after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
-   <translation>Este servicio no permite corregir un deudor después del envío. Puede añadir un contacto con el correo electrónico correcto, o cancelar este cobro y enviar la factura de nuevo con la dirección correcta.</translation>
+   <source>This service has no way to correct a debtor’s details after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
+   <translation>Este servicio no permite corregir los datos de un deudor después de iniciar el cobro. Puede añadir un contacto con el correo electrónico correcto, o cancelar este cobro y reclamar la factura de nuevo con la dirección correcta.</translation>
   </message>
   <message>
    <source>Close</source>
@@ -4554,12 +4885,12 @@
    <translation>Guardando…</translation>
   </message>
   <message>
-   <source>Everything is saved.</source>
-   <translation>Todo está guardado.</translation>
-  </message>
-  <message>
    <source>Remove {name}</source>
    <translation>Quitar {name}</translation>
+  </message>
+  <message>
+   <source>Everything is saved.</source>
+   <translation>Todo está guardado.</translation>
   </message>
   <message>
    <source>Enter a name.</source>
@@ -4727,11 +5058,11 @@
   </message>
   <message>
    <source>You can submit invoices now. The first one takes a minute.</source>
-   <translation>Ya puede enviar facturas. La primera lleva un minuto.</translation>
+   <translation>Ya puede reclamar facturas. La primera lleva un minuto.</translation>
   </message>
   <message>
    <source>Submit an invoice</source>
-   <translation>Enviar una factura</translation>
+   <translation>Reclamar una factura</translation>
   </message>
   <message>
    <source>Country</source>
@@ -4766,19 +5097,19 @@
    <translation>NIF-IVA</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Calle y número</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Dirección, segunda línea</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Código postal</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Localidad</translation>
   </message>
   <message>
@@ -4887,6 +5218,41 @@
   </message>
  </context>
  <context>
+  <name>OpenedFile</name>
+  <message>
+   <source>Save as…</source>
+   <translation>Guardar como…</translation>
+  </message>
+  <message>
+   <source>Show in folder</source>
+   <translation>Mostrar en la carpeta</translation>
+  </message>
+  <message>
+   <source>Copy the path</source>
+   <translation>Copiar la ruta</translation>
+  </message>
+  <message>
+   <source>Opened outside of this app. If nothing appeared, save the file or open it from its folder.</source>
+   <translation>Abierto fuera de esta aplicación. Si no ha aparecido nada, guarde el archivo o ábralo desde su carpeta.</translation>
+  </message>
+  <message>
+   <source>No program on this computer opened the file. Save it, or open it from its folder.</source>
+   <translation>Ningún programa de este equipo ha abierto el archivo. Guárdelo o ábralo desde su carpeta.</translation>
+  </message>
+  <message>
+   <source>It could not be saved there. Choose another folder.</source>
+   <translation>No se ha podido guardar ahí. Elija otra carpeta.</translation>
+  </message>
+  <message>
+   <source>Saved as {path}</source>
+   <translation>Guardado como {path}</translation>
+  </message>
+  <message>
+   <source>The path is on the clipboard.</source>
+   <translation>La ruta está en el portapapeles.</translation>
+  </message>
+ </context>
+ <context>
   <name>OrderNote</name>
   <message>
    <source>Rates…</source>
@@ -4918,6 +5284,10 @@
   <message>
    <source>Record against the invoice</source>
    <translation>Aplicar a la factura</translation>
+  </message>
+  <message>
+   <source>Leave it out</source>
+   <translation>Dejar fuera</translation>
   </message>
   <message>
    <source>The debtor is not asked to pay it.</source>
@@ -4990,6 +5360,10 @@
    <translation>Mostrar más facturas ({count})</translation>
   </message>
   <message>
+   <source>No email address is known: letters are sent instead.</source>
+   <translation>No se conoce ninguna dirección de correo: se envían cartas en su lugar.</translation>
+  </message>
+  <message>
    <source>Show all contacts ({count})</source>
    <translation>Mostrar todos los contactos ({count})</translation>
   </message>
@@ -5028,6 +5402,10 @@
   <message>
    <source>All planned contacts ({count})</source>
    <translation>Todos los contactos previstos ({count})</translation>
+  </message>
+  <message>
+   <source>Also planned: “{what}”, {when}.</source>
+   <translation>También previsto: «{what}», {when}.</translation>
   </message>
  </context>
  <context>
@@ -5076,7 +5454,7 @@
   </message>
   <message>
    <source>Submitted from this computer</source>
-   <translation>Presentada desde este ordenador</translation>
+   <translation>Reclamada desde este equipo</translation>
   </message>
  </context>
  <context>
@@ -5090,12 +5468,24 @@
    <translation>Escriba su frase de contraseña</translation>
   </message>
   <message>
-   <source>This computer offers no keyring, so a passphrase protects your mailbox password and your sign-ins. The app asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
-   <translation>En este equipo no hay llavero: por eso una frase de contraseña protege la contraseña de su buzón y sus inicios de sesión. La aplicación la pide en cada inicio. Anótela en un lugar seguro: nadie puede recuperarla.</translation>
+   <source>No password store of this computer was opened. A passphrase then protects your mailbox password and your sign-ins. Write it down in a safe place: nobody can restore it.</source>
+   <translation>No se ha abierto ningún almacén de contraseñas de este equipo. Una frase de contraseña protege entonces la contraseña de su buzón y sus accesos. Anótela en un lugar seguro: nadie puede recuperarla.</translation>
   </message>
   <message>
    <source>You chose it on this computer. Nothing is sent anywhere.</source>
-   <translation>La eligió en este ordenador. No se envía nada a ningún sitio.</translation>
+   <translation>La eligió en este equipo. No se envía nada a ningún sitio.</translation>
+  </message>
+  <message>
+   <source>Ask me at each start</source>
+   <translation>Preguntarme en cada inicio</translation>
+  </message>
+  <message>
+   <source>Keep it on this computer</source>
+   <translation>Guardarla en este equipo</translation>
+  </message>
+  <message>
+   <source>Anyone who can use your account on this computer can then read it.</source>
+   <translation>Quien pueda usar su cuenta en este equipo podrá entonces leerla.</translation>
   </message>
   <message>
    <source>At least {count} characters.</source>
@@ -5110,20 +5500,40 @@
    <translation>Otra vez</translation>
   </message>
   <message>
-   <source>Protect with passphrase</source>
-   <translation>Proteger con ella</translation>
+   <source>Back</source>
+   <translation>Atrás</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Reintentar</translation>
+  </message>
+  <message>
+   <source>This passphrase is not right. Type it again.</source>
+   <translation>Esta frase no lo abre. Escríbala de nuevo.</translation>
+  </message>
+  <message>
+   <source>With a password store no passphrase is needed: install one of your system, and sign in to your desktop again before you choose a passphrase.</source>
+   <translation>Con un almacén de contraseñas no hace falta ninguna frase de contraseña: instale el de su sistema y vuelva a iniciar la sesión antes de elegir una.</translation>
+  </message>
+  <message>
+   <source>The password store of this computer is still locked, or does not answer.</source>
+   <translation>El almacén de contraseñas de este ordenador sigue bloqueado o no responde.</translation>
+  </message>
+  <message>
+   <source>Or unlock the password store of this computer and try again: then none is needed.</source>
+   <translation>O desbloquee el almacén de contraseñas de este ordenador e inténtelo de nuevo: entonces no hace falta ninguna.</translation>
   </message>
   <message>
    <source>Unlock</source>
    <translation>Desbloquear</translation>
   </message>
   <message>
-   <source>Back</source>
-   <translation>Atrás</translation>
+   <source>Keep on this computer</source>
+   <translation>Guardar en este equipo</translation>
   </message>
   <message>
-   <source>This passphrase is not right. Type it again.</source>
-   <translation>Esta frase no lo abre. Escríbala de nuevo.</translation>
+   <source>Protect with passphrase</source>
+   <translation>Proteger con ella</translation>
   </message>
   <message>
    <source>Type the passphrase that you chose.</source>
@@ -5250,20 +5660,32 @@
    <translation>Proponer de nuevo</translation>
   </message>
   <message>
-   <source>Or for one of these</source>
-   <translation>O para uno de estos</translation>
+   <source>Take back…</source>
+   <translation>Retirar…</translation>
   </message>
   <message>
-   <source>The statement names no payer</source>
-   <translation>El extracto no nombra al pagador</translation>
+   <source>Or for one of these</source>
+   <translation>O para uno de estos</translation>
   </message>
   <message>
    <source>Choose the invoice</source>
    <translation>Elegir la factura</translation>
   </message>
   <message>
+   <source>The statement names no payer</source>
+   <translation>El extracto no nombra al pagador</translation>
+  </message>
+  <message>
    <source>Booked</source>
    <translation>Contabilizado</translation>
+  </message>
+  <message>
+   <source>Arrived</source>
+   <translation>Llegó</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Desde</translation>
   </message>
   <message>
    <source>Account</source>
@@ -5280,6 +5702,10 @@
   <message>
    <source>The service refused it: {reason}</source>
    <translation>El servicio lo rechazó: {reason}</translation>
+  </message>
+  <message>
+   <source>You took it back on {day}: it counts no longer.</source>
+   <translation>Lo retiró el {day}: ya no cuenta.</translation>
   </message>
   <message>
    <source>Confirmed. It is being sent to the service.</source>
@@ -5322,7 +5748,7 @@
   <name>PaymentDialog</name>
   <message>
    <source>Record payment</source>
-   <translation>Me pagaron directamente</translation>
+   <translation>Registrar el pago</translation>
   </message>
   <message>
    <source>Amount</source>
@@ -5353,8 +5779,8 @@
    <translation>Quedan {rest}.</translation>
   </message>
   <message>
-   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
-   <translation>Todo está pagado: los contactos cesan enseguida y dos días después cuenta como cobrado.</translation>
+   <source>With this, everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
+   <translation>Con esto todo está pagado: los contactos cesan enseguida y dos días después cuenta como cobrado.</translation>
   </message>
   <message>
    <source>{more} more than what is open arrived; this is noted.</source>
@@ -5388,8 +5814,8 @@
    <translation>Pagos</translation>
   </message>
   <message>
-   <source>What arrived at your bank, and which invoice it pays.</source>
-   <translation>Lo que entró por el banco y qué factura paga.</translation>
+   <source>Everything that was paid, and which invoice it pays.</source>
+   <translation>Todo lo que se ha pagado, y qué factura paga.</translation>
   </message>
   <message>
    <source>Choose a statement</source>
@@ -5428,10 +5854,10 @@
    <translation>Exportar</translation>
   </message>
   <message numerus="yes">
-   <source>Record all %n certain</source>
+   <source>Record %n certain</source>
    <translation>
-    <numerusform>Registrar el seguro (%n)</numerusform>
-    <numerusform>Registrar los %n seguros</numerusform>
+    <numerusform>Registrar %n seguro</numerusform>
+    <numerusform>Registrar %n seguros</numerusform>
    </translation>
   </message>
   <message>
@@ -5445,10 +5871,6 @@
  </context>
  <context>
   <name>PdfView</name>
-  <message>
-   <source>Loading the page…</source>
-   <translation>Se está dibujando la página…</translation>
-  </message>
   <message>
    <source>Page of the invoice</source>
    <translation>Página de la factura</translation>
@@ -5480,6 +5902,10 @@
   <message>
    <source>Draw a box to read again</source>
    <translation>Trazar un marco para releer</translation>
+  </message>
+  <message>
+   <source>Loading the page…</source>
+   <translation>Se está dibujando la página…</translation>
   </message>
   <message>
    <source>{page} of {pages}</source>
@@ -5533,7 +5959,7 @@
    <translation>Guardando</translation>
   </message>
   <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
+   <source>Will be approved in a few seconds. You can still undo it.</source>
    <translation>Se aprobará en unos segundos. Aún puede deshacerlo.</translation>
   </message>
   <message>
@@ -5645,11 +6071,11 @@
   </message>
   <message>
    <source>Add another contact…</source>
-   <translation>Indicar otro contacto</translation>
+   <translation>Añadir otro contacto…</translation>
   </message>
   <message>
    <source>Propose an agreement…</source>
-   <translation>Proponer un acuerdo</translation>
+   <translation>Proponer un acuerdo…</translation>
   </message>
   <message>
    <source>Write off…</source>
@@ -5661,7 +6087,7 @@
   </message>
   <message>
    <source>The plan ended on {day} without payment. You decide what comes next.</source>
-   <translation>El plan terminó el {day}, sin pago. Tú decides qué sigue.</translation>
+   <translation>El plan terminó el {day}, sin pago. Usted decide qué sigue.</translation>
   </message>
   <message>
    <source>Case file with the court form</source>
@@ -5775,6 +6201,10 @@
    <translation>Editar: {what}</translation>
   </message>
   <message>
+   <source>Waits until you confirm the letter or call before it.</source>
+   <translation>Espera a que confirme la carta o la llamada anterior.</translation>
+  </message>
+  <message>
    <source>Awaits your approval</source>
    <translation>Espera su aprobación</translation>
   </message>
@@ -5783,8 +6213,12 @@
    <translation>{moment}, {when}</translation>
   </message>
   <message>
+   <source>Waits; it is planned anew once contacts go on</source>
+   <translation>En espera; se planifica de nuevo cuando sigan los contactos</translation>
+  </message>
+  <message>
    <source>Print and post it, then confirm it here.</source>
-   <translation>Imprímala y envíala; después dilo aquí.</translation>
+   <translation>Imprímala y envíela; después confírmelo aquí.</translation>
   </message>
   <message>
    <source>Posted…</source>
@@ -5891,6 +6325,21 @@
   </message>
  </context>
  <context>
+  <name>PlannedRow</name>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} al {level}</translation>
+  </message>
+  <message>
+   <source>Read</source>
+   <translation>Leído</translation>
+  </message>
+  <message>
+   <source>Read: {what}, {when}</source>
+   <translation>Leer: {what}, {when}</translation>
+  </message>
+ </context>
+ <context>
   <name>PracticeBand</name>
   <message>
    <source>Practice: nothing leaves this computer</source>
@@ -5918,14 +6367,21 @@
   </message>
   <message>
    <source>Practice clock: {moment}</source>
-   <translation>Fecha de la práctica: {moment}</translation>
+   <translation>Fecha ficticia: {moment}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) later</source>
+   <translation>
+    <numerusform>%n día después</numerusform>
+    <numerusform>%n días después</numerusform>
+   </translation>
   </message>
  </context>
  <context>
   <name>PracticeCompany</name>
   <message>
-   <source>The company of Practice. It is invented: invoices you try here bear its name, and nothing is sent.</source>
-   <translation>La empresa de la práctica. Es inventada: las facturas que prueba aquí llevan su nombre y no se envía nada.</translation>
+   <source>The practice company. It is invented: invoices you try here bear its name, and nothing is sent.</source>
+   <translation>La empresa de práctica. Es inventada: las facturas que prueba aquí llevan su nombre y no se envía nada.</translation>
   </message>
   <message>
    <source>Company</source>
@@ -6138,8 +6594,20 @@
    <translation>Está en vigor de inmediato: los contactos se suspenden mientras se cumpla y una cuota atrasada le pone fin.</translation>
   </message>
   <message>
-   <source>The debtor is asked, and contacts pause for up to seven days meanwhile.</source>
-   <translation>Se pregunta al deudor, y los contactos se suspenden siete días como máximo mientras usted espera.</translation>
+   <source>A letter that confirms it is prepared for the debtor.</source>
+   <translation>Se prepara para el deudor una carta que lo confirma.</translation>
+  </message>
+  <message>
+   <source>The debtor gets an email that confirms it, during office hours.</source>
+   <translation>El deudor recibe un correo que lo confirma, en horario de oficina.</translation>
+  </message>
+  <message>
+   <source>A letter with it is prepared for the debtor; contacts pause for up to seven days meanwhile.</source>
+   <translation>Se prepara para el deudor una carta con la propuesta; mientras tanto los contactos se suspenden siete días como máximo.</translation>
+  </message>
+  <message>
+   <source>The debtor gets it by email, during office hours; contacts pause for up to seven days meanwhile.</source>
+   <translation>El deudor la recibe por correo, en horario de oficina; mientras tanto los contactos se suspenden siete días como máximo.</translation>
   </message>
   <message>
    <source>You write off {amount}.</source>
@@ -6184,6 +6652,10 @@
    <translation>Les pedimos intereses al tipo acordado; sin él, solo tras un requerimiento formal, si la ley lo prevé.</translation>
   </message>
   <message>
+   <source>Enter the rate</source>
+   <translation>Introducir el tipo</translation>
+  </message>
+  <message>
    <source>Before an invoice is due</source>
    <translation>Antes del vencimiento de una factura</translation>
   </message>
@@ -6197,7 +6669,7 @@
   </message>
   <message>
    <source>For invoices you submit before their due date. Their reminders begin after that date.</source>
-   <translation>Para facturas que encarga antes de su vencimiento. Sus recordatorios empiezan después de esa fecha.</translation>
+   <translation>Para facturas cuyo cobro inicia antes de su vencimiento. Sus recordatorios empiezan después de esa fecha.</translation>
   </message>
   <message>
    <source>Example: an invoice of {amount}, {days} days late.</source>
@@ -6223,6 +6695,10 @@
  <context>
   <name>PursuitDialog</name>
   <message>
+   <source>Ask for interest and the fixed sum?</source>
+   <translation>¿Reclamar intereses e indemnización fija?</translation>
+  </message>
+  <message>
    <source>Ask for interest too?</source>
    <translation>¿Reclamar también los intereses?</translation>
   </message>
@@ -6235,6 +6711,14 @@
    <translation>Los mensajes ya enviados no cambian. La página del deudor muestra enseguida el nuevo importe.</translation>
   </message>
   <message>
+   <source>Messages already sent stay as they are.</source>
+   <translation>Los mensajes ya enviados no cambian.</translation>
+  </message>
+  <message>
+   <source>Ask for interest and the fixed sum</source>
+   <translation>Reclamar intereses e indemnización fija</translation>
+  </message>
+  <message>
    <source>Ask for interest too</source>
    <translation>Reclamar también los intereses</translation>
   </message>
@@ -6245,6 +6729,10 @@
   <message>
    <source>Change nothing</source>
    <translation>Dejarlo como está</translation>
+  </message>
+  <message>
+   <source>Interest is asked for too, from the day on which the law or the contract lets it run.</source>
+   <translation>También se reclaman intereses, desde el día en que la ley o el contrato los hace correr.</translation>
   </message>
   <message>
    <source>From the next message on, the debtor is asked for {total} instead of {rest}: {extras} of interest and fixed sum are added.</source>
@@ -6320,11 +6808,7 @@
   <name>Queue</name>
   <message>
    <source>Submit invoices</source>
-   <translation>Enviar facturas</translation>
-  </message>
-  <message>
-   <source>You review each invoice first. Nothing is sent before that.</source>
-   <translation>Lo que se lee aquí espera su comprobación. Nada se envía antes.</translation>
+   <translation>Reclamar facturas</translation>
   </message>
   <message>
    <source>Drop invoices anywhere on this window</source>
@@ -6364,7 +6848,7 @@
   </message>
   <message>
    <source>In progress</source>
-   <translation>En camino</translation>
+   <translation>En curso</translation>
   </message>
   <message>
    <source>Search</source>
@@ -6395,6 +6879,10 @@
    <translation>Tablas (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
   <message>
+   <source>The invoice is being read on this computer.</source>
+   <translation>La factura se está leyendo en este equipo.</translation>
+  </message>
+  <message>
    <source>Reading…</source>
    <translation>Leyendo…</translation>
   </message>
@@ -6404,6 +6892,14 @@
     <numerusform>%n omitido</numerusform>
     <numerusform>%n omitidos</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>You review each invoice first, or submit together what was read with certainty. Nothing is sent before that.</source>
+   <translation>Primero revisa cada factura, o reclama juntas las leídas con certeza. Antes no se envía nada.</translation>
+  </message>
+  <message>
+   <source>You review each invoice first. Nothing is sent before that.</source>
+   <translation>Primero revisa cada factura. Antes no se envía nada.</translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -6421,7 +6917,7 @@
   </message>
   <message>
    <source>Submitting</source>
-   <translation>Enviando</translation>
+   <translation>Iniciando el cobro</translation>
   </message>
   <message>
    <source>To be submitted {moment}</source>
@@ -6449,11 +6945,15 @@
   </message>
   <message>
    <source>Ready to submit</source>
-   <translation>Lista para enviar</translation>
+   <translation>Lista para reclamar</translation>
   </message>
   <message>
    <source>Ready to review</source>
    <translation>Lista para comprobar</translation>
+  </message>
+  <message>
+   <source>Postal address</source>
+   <translation>Dirección postal</translation>
   </message>
   <message>
    <source>Looks like {name}: same invoice number and amount.</source>
@@ -6474,6 +6974,10 @@
  </context>
  <context>
   <name>Rail</name>
+  <message>
+   <source>Help</source>
+   <translation>Ayuda</translation>
+  </message>
   <message>
    <source>Pages</source>
    <translation>Páginas</translation>
@@ -6517,6 +7021,10 @@
    <translation>La página del banco central o el boletín oficial, con su fecha.</translation>
   </message>
   <message>
+   <source>Open where it is published</source>
+   <translation>Abrir la página de publicación</translation>
+  </message>
+  <message>
    <source>Save rate</source>
    <translation>Introducir este tipo</translation>
   </message>
@@ -6533,7 +7041,7 @@
    <translation>No se conoce aquí el tipo de un semestre ya empezado: hasta que se introduzca, no se reclaman intereses por él ni se dice nada a los deudores.</translation>
   </message>
   <message>
-   <source>Whoever runs this service enters it.</source>
+   <source>The operator of this service enters it.</source>
    <translation>Lo introduce quien gestiona este servicio.</translation>
   </message>
   <message>
@@ -6745,7 +7253,7 @@
   </message>
   <message>
    <source>Record payment…</source>
-   <translation>Me pagaron directamente</translation>
+   <translation>Registrar el pago…</translation>
   </message>
   <message>
    <source>Record a credit note…</source>
@@ -6780,8 +7288,20 @@
    <translation>Cancelar el cobro…</translation>
   </message>
   <message>
+   <source>Undo the cancellation</source>
+   <translation>Deshacer la cancelación</translation>
+  </message>
+  <message>
+   <source>Submit again…</source>
+   <translation>Reclamar de nuevo…</translation>
+  </message>
+  <message>
    <source>More actions</source>
    <translation>Más acciones</translation>
+  </message>
+  <message>
+   <source>Insolvent</source>
+   <translation>Insolvente</translation>
   </message>
   <message>
    <source>{open} of {amount} open</source>
@@ -6801,6 +7321,10 @@
   <message>
    <source>Correct it</source>
    <translation>Corregirlo</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Reintentar</translation>
   </message>
   <message>
    <source>The evidence is being sent</source>
@@ -6867,7 +7391,11 @@
   </message>
   <message>
    <source>Recovery pauses, the debtor gets an acknowledgement, and you are asked for evidence.</source>
-   <translation>El recobro queda en pausa, el deudor recibe un acuse y se le piden justificantes a usted.</translation>
+   <translation>El cobro se detiene, el deudor recibe un acuse y se le piden pruebas a usted.</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, and you are asked for evidence. The debtor has no email: nothing is sent.</source>
+   <translation>El cobro se detiene y se le piden pruebas a usted. El deudor no tiene correo: no se envía nada.</translation>
   </message>
   <message>
    <source>Record dispute</source>
@@ -6958,7 +7486,7 @@
   </message>
   <message>
    <source>Nothing yet. What you correct in a review is remembered when you submit it.</source>
-   <translation>Nada todavía. Lo que corrige en una revisión se recuerda al enviar.</translation>
+   <translation>Nada todavía. Lo que corrige en una revisión se recuerda al reclamar la factura.</translation>
   </message>
   <message>
    <source>{field}: always {value}</source>
@@ -6982,6 +7510,17 @@
   </message>
  </context>
  <context>
+  <name>RepliesHint</name>
+  <message>
+   <source>Debtors’ replies are only in your mailbox: the app reads them once you turn that on.</source>
+   <translation>Las respuestas de los deudores están solo en su buzón: la aplicación las lee cuando usted lo activa.</translation>
+  </message>
+  <message>
+   <source>Read replies…</source>
+   <translation>Leer las respuestas…</translation>
+  </message>
+ </context>
+ <context>
   <name>ReversalDialog</name>
   <message>
    <source>Take a payment back</source>
@@ -7000,8 +7539,8 @@
    <translation>Por qué</translation>
   </message>
   <message>
-   <source>For your own records; the debtor does not read it.</source>
-   <translation>Para sus registros; el deudor no lo lee.</translation>
+   <source>Required, for your own records; the debtor does not read it.</source>
+   <translation>Obligatorio, para sus registros; el deudor no lo lee.</translation>
   </message>
   <message>
    <source>This invoice stays closed; a new one is opened for the amount.</source>
@@ -7048,11 +7587,11 @@
   </message>
   <message>
    <source>Submit anyway</source>
-   <translation>Enviar de todos modos</translation>
+   <translation>Reclamar de todos modos</translation>
   </message>
   <message>
    <source>Recover this invoice</source>
-   <translation>Cobrar esta factura</translation>
+   <translation>Reclamar esta factura</translation>
   </message>
   <message>
    <source>Back to the list</source>
@@ -7091,12 +7630,12 @@
    <translation>Diga primero si el servicio ya la tiene: la pregunta está arriba.</translation>
   </message>
   <message>
-   <source>Still needed: {names}</source>
-   <translation>Falta para enviarla: {names}</translation>
+   <source>Still needed: {names}. The button leads there.</source>
+   <translation>Falta: {names}. El botón lleva allí.</translation>
   </message>
   <message>
-   <source>The service would refuse it: {reason}</source>
-   <translation>El servicio la rechazaría: {reason}</translation>
+   <source>The service would refuse it: {reason} The button leads there.</source>
+   <translation>El servicio la rechazaría: {reason} El botón lleva allí.</translation>
   </message>
   <message>
    <source>Saved. {amount} from {debtor}.</source>
@@ -7198,7 +7737,7 @@
   </message>
   <message>
    <source>In the currency of the invoice, for invoices you submit from now on.</source>
-   <translation>En la moneda de la factura, para las facturas que envíe a partir de ahora.</translation>
+   <translation>En la moneda de la factura, para las facturas que reclame a partir de ahora.</translation>
   </message>
   <message>
    <source>Several open invoices of one debtor</source>
@@ -7221,7 +7760,7 @@
    <translation>Intereses e indemnizaciones fijas que quedan una vez pagada la factura</translation>
   </message>
   <message>
-   <source>Drop them</source>
+   <source>Waive them</source>
    <translation>Renunciar a ellos</translation>
   </message>
   <message>
@@ -7518,8 +8057,8 @@
    <translation>Conexión y datos</translation>
   </message>
   <message>
-   <source>There is no keyring on this computer: you sign in at each start.</source>
-   <translation>No hay llavero en este equipo: debe iniciar sesión en cada inicio.</translation>
+   <source>The password store of this computer is not available: you sign in at each start.</source>
+   <translation>El almacén de contraseñas de este equipo no está disponible: debe iniciar sesión en cada inicio.</translation>
   </message>
   <message>
    <source>Use another connection</source>
@@ -7586,14 +8125,57 @@
   </message>
  </context>
  <context>
-  <name>SettledList</name>
+  <name>SettleDisputeDialog</name>
   <message>
-   <source>Paid in your books, open here</source>
-   <translation>Pagadas en su contabilidad, abiertas aquí</translation>
+   <source>The dispute ends, no answer is sent, and recovery resumes after five working days.</source>
+   <translation>La impugnación termina, no se envía ninguna respuesta y el cobro se reanuda tras cinco días hábiles.</translation>
   </message>
   <message>
-   <source>Tick what the app should record as paid. The rest stays as it is.</source>
-   <translation>Marque lo que debe registrarse como pagado. Lo demás no cambia.</translation>
+   <source>The dispute ends, no answer is sent, and recovery resumes after five working days. Enter a credit note for the difference, or the agreement, before that: messages ask for the lower amount then.</source>
+   <translation>La impugnación termina, no se envía ninguna respuesta y el cobro se reanuda tras cinco días hábiles. Registre antes un abono por la diferencia, o el acuerdo: los mensajes piden entonces el importe menor.</translation>
+  </message>
+  <message>
+   <source>Settled with the debtor</source>
+   <translation>Resuelto con el deudor</translation>
+  </message>
+  <message>
+   <source>The debtor pays</source>
+   <translation>El deudor paga</translation>
+  </message>
+  <message>
+   <source>The same amount</source>
+   <translation>El mismo importe</translation>
+  </message>
+  <message>
+   <source>A lower amount</source>
+   <translation>Un importe menor</translation>
+  </message>
+  <message>
+   <source>What was agreed</source>
+   <translation>Lo acordado</translation>
+  </message>
+  <message>
+   <source>End the dispute</source>
+   <translation>Cerrar la impugnación</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Write what was agreed, in a few words.</source>
+   <translation>Escriba lo acordado en pocas palabras.</translation>
+  </message>
+ </context>
+ <context>
+  <name>SettledList</name>
+  <message>
+   <source>Less is open in your books than here</source>
+   <translation>En su contabilidad queda menos pendiente que aquí</translation>
+  </message>
+  <message>
+   <source>Tick what the app should take over. The rest stays as it is.</source>
+   <translation>Marque lo que debe tenerse en cuenta. Lo demás no cambia.</translation>
   </message>
   <message>
    <source>All of them</source>
@@ -7616,6 +8198,14 @@
    <translation>se elimina el borrador</translation>
   </message>
   <message>
+   <source>partly paid or credited in the list</source>
+   <translation>pagada o abonada en parte en la lista</translation>
+  </message>
+  <message>
+   <source>{amount} is noted on the draft as already paid or credited</source>
+   <translation>{amount} se anota en el borrador como ya pagado o abonado</translation>
+  </message>
+  <message>
    <source>record {amount}</source>
    <translation>registrar {amount}</translation>
   </message>
@@ -7635,23 +8225,19 @@
    <translation>Sus deudores pagan en esta cuenta. Figura en sus mensajes.</translation>
   </message>
   <message>
-   <source>Where the account is in another name than the company’s.</source>
-   <translation>Si la cuenta está a otro nombre que el de la empresa.</translation>
-  </message>
-  <message>
    <source>Company name</source>
    <translation>Nombre de la empresa</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Calle y número</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Código postal</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Localidad</translation>
   </message>
   <message>
@@ -7667,11 +8253,15 @@
    <translation>Desde aquí salen los recordatorios.</translation>
   </message>
   <message>
+   <source>Account holder</source>
+   <translation>Titular de la cuenta</translation>
+  </message>
+  <message>
    <source>More details</source>
    <translation>Más datos</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Dirección, segunda línea</translation>
   </message>
   <message>
@@ -7683,28 +8273,8 @@
    <translation>NIF-IVA</translation>
   </message>
   <message>
-   <source>Account holder</source>
-   <translation>Titular de la cuenta</translation>
-  </message>
-  <message>
    <source>Continue</source>
    <translation>Continuar</translation>
-  </message>
-  <message>
-   <source>Back</source>
-   <translation>Atrás</translation>
-  </message>
-  <message>
-   <source>Choose what debtors are asked for</source>
-   <translation>Elegir qué se pide a los deudores</translation>
-  </message>
-  <message>
-   <source>Your mailbox</source>
-   <translation>Su buzón</translation>
-  </message>
-  <message>
-   <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
-   <translation>Paso 2 de 2. Recibe un mensaje de prueba. Nada va a un deudor sin su aprobación.</translation>
   </message>
   <message>
    <source>Required</source>
@@ -7727,12 +8297,20 @@
    <translation>O un NIF-IVA, para buscar la empresa.</translation>
   </message>
   <message>
+   <source>As your bank has it: debtors’ banks compare the name. Empty means {company}.</source>
+   <translation>Como figura en su banco: los bancos de los deudores comparan el nombre. Vacío significa {company}.</translation>
+  </message>
+  <message>
+   <source>As your bank has it: debtors’ banks compare the name.</source>
+   <translation>Como figura en su banco: los bancos de los deudores comparan el nombre.</translation>
+  </message>
+  <message>
    <source>Your company</source>
    <translation>Su empresa</translation>
   </message>
   <message>
    <source>Step 1 of 2. Saved as you type, on this computer.</source>
-   <translation>Paso 1 de 2. Se guarda al escribir, en este ordenador.</translation>
+   <translation>Paso 1 de 2. Se guarda al escribir, en este equipo.</translation>
   </message>
   <message>
    <source>Messages and letters show this from now on. Your mailbox is in the settings.</source>
@@ -7790,7 +8368,7 @@
   </message>
   <message>
    <source>Submit the invoice shown</source>
-   <translation>Enviar la factura a la vista</translation>
+   <translation>Reclamar la factura a la vista</translation>
   </message>
   <message>
    <source>Next and previous invoice to review</source>
@@ -7850,6 +8428,10 @@
   <message>
    <source>The address was copied. Open it in any browser on this computer.</source>
    <translation>La dirección se copió. Ábrala en cualquier navegador de este equipo.</translation>
+  </message>
+  <message>
+   <source>Open the sign-in page yourself</source>
+   <translation>Abra usted la página de inicio de sesión</translation>
   </message>
   <message>
    <source>Continue in your browser</source>
@@ -8027,19 +8609,19 @@
   </message>
   <message>
    <source>Setting up the practice company</source>
-   <translation>Se crea la empresa de la práctica</translation>
+   <translation>Se crea la empresa de práctica</translation>
   </message>
   <message>
    <source>Opening the first page</source>
    <translation>Se abre la primera página</translation>
   </message>
   <message>
-   <source>Practice starts</source>
+   <source>Starting practice</source>
    <translation>La práctica se inicia</translation>
   </message>
   <message>
    <source>This computer is being prepared</source>
-   <translation>Se está preparando este ordenador</translation>
+   <translation>Se está preparando este equipo</translation>
   </message>
   <message>
    <source>done</source>
@@ -8105,7 +8687,7 @@
   </message>
   <message>
    <source>Counted from the day of submission.</source>
-   <translation>Contado desde el día del envío.</translation>
+   <translation>Contado desde el inicio del cobro.</translation>
   </message>
   <message>
    <source>Period</source>
@@ -8153,7 +8735,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Enviado</translation>
+   <translation>Reclamado</translation>
   </message>
   <message>
    <source>Days to recovery</source>
@@ -8165,7 +8747,7 @@
   </message>
   <message>
    <source>Submitted and paid</source>
-   <translation>Enviado y pagado</translation>
+   <translation>Reclamado y pagado</translation>
   </message>
   <message>
    <source>Cases</source>
@@ -8209,7 +8791,7 @@
   </message>
   <message>
    <source>Figures appear once you submit an invoice.</source>
-   <translation>Las cifras aparecen con la primera factura que envíe.</translation>
+   <translation>Las cifras aparecen con la primera factura que reclame.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -8217,7 +8799,7 @@
   </message>
   <message>
    <source>{share} of what was submitted</source>
-   <translation>{share} de lo encargado</translation>
+   <translation>{share} de lo reclamado</translation>
   </message>
   <message>
    <source>Invoices recovered: {count} of {all}</source>
@@ -8237,8 +8819,8 @@
   <message numerus="yes">
    <source>%n in {currency}, {sent} submitted, {paid} paid</source>
    <translation>
-    <numerusform>%n en {currency}, {sent} enviados, {paid} pagados</numerusform>
-    <numerusform>%n en {currency}, {sent} enviados, {paid} pagados</numerusform>
+    <numerusform>%n en {currency}, {sent} reclamados, {paid} pagados</numerusform>
+    <numerusform>%n en {currency}, {sent} reclamados, {paid} pagados</numerusform>
    </translation>
   </message>
   <message>
@@ -8254,7 +8836,7 @@
    <translation>Hoja de cálculo (*.xlsx)</translation>
   </message>
   <message>
-   <source>Text with separators (*.csv)</source>
+   <source>Comma-separated values (*.csv)</source>
    <translation>Texto con separadores (*.csv)</translation>
   </message>
   <message>
@@ -8309,8 +8891,8 @@
    <translation>Cobrado. Ese es todo el camino.</translation>
   </message>
   <message>
-   <source>Paid. It counts as recovered in two days: press “Next event”.</source>
-   <translation>Pagado. Cuenta como cobrado en dos días: pulse Evento siguiente.</translation>
+   <source>The money is here, and you are done. To see it count as recovered after two days, press “Next event”.</source>
+   <translation>El dinero ha llegado, y ha terminado. Para verlo como cobrado dos días después, pulse «Evento siguiente».</translation>
   </message>
  </context>
  <context>
@@ -8416,6 +8998,13 @@
     <numerusform>Registrar %n como pagadas</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Deduct {amount} from %n invoice(s)</source>
+   <translation>
+    <numerusform>Descontar {amount} de %n factura</numerusform>
+    <numerusform>Descontar {amount} de %n facturas</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Row {line}: {what}</source>
    <translation>Fila {line}: {what}</translation>
@@ -8442,6 +9031,10 @@
    <translation>Etiquetas</translation>
   </message>
   <message>
+   <source>{tag} · on {used} of {count}</source>
+   <translation>{tag} · en {used} de {count}</translation>
+  </message>
+  <message>
    <source>New tag</source>
    <translation>Etiqueta nueva</translation>
   </message>
@@ -8455,7 +9048,7 @@
   </message>
   <message>
    <source>Tags stay on this computer. Search and filters find them.</source>
-   <translation>Las etiquetas se quedan en este ordenador. La búsqueda y los filtros las encuentran.</translation>
+   <translation>Las etiquetas se quedan en este equipo. La búsqueda y los filtros las encuentran.</translation>
   </message>
  </context>
  <context>
@@ -8529,6 +9122,10 @@
    <translation>Abrir la carta para imprimirla</translation>
   </message>
   <message>
+   <source>If the letter names the invoice as enclosed, put a copy of it in the envelope.</source>
+   <translation>Si la carta menciona la factura como adjunta, ponga una copia en el sobre.</translation>
+  </message>
+  <message>
    <source>What to say</source>
    <translation>Qué decir</translation>
   </message>
@@ -8553,12 +9150,20 @@
    <translation>Qué resultó</translation>
   </message>
   <message>
+   <source>Choose…</source>
+   <translation>Elegir…</translation>
+  </message>
+  <message>
    <source>Day</source>
    <translation>Día</translation>
   </message>
   <message>
    <source>Note</source>
    <translation>Nota</translation>
+  </message>
+  <message>
+   <source>Choose the outcome.</source>
+   <translation>Elija el resultado.</translation>
   </message>
   <message>
    <source>Enter the day.</source>
@@ -8571,6 +9176,10 @@
   <message>
    <source>Enter a day after today.</source>
    <translation>Un día después de hoy.</translation>
+  </message>
+  <message>
+   <source>Letter</source>
+   <translation>Carta</translation>
   </message>
  </context>
  <context>
@@ -8597,7 +9206,7 @@
   </message>
   <message>
    <source>A letter or call counts, and the plan continues, once you confirm it.</source>
-   <translation>Una carta o llamada cuenta, y el plan sigue, cuando dices que está hecha.</translation>
+   <translation>Una carta o llamada cuenta, y el plan sigue, cuando usted la confirma.</translation>
   </message>
   <message>
    <source>Nothing of this kind to do.</source>
@@ -8609,24 +9218,24 @@
   </message>
   <message>
    <source>What only you can do appears here on its day.</source>
-   <translation>Lo que solo tú puedes hacer aparece aquí cuando llega su día.</translation>
+   <translation>Lo que solo usted puede hacer aparece aquí cuando llega su día.</translation>
   </message>
   <message>
    <source>To post: {letters} · to call: {calls}</source>
    <translation>Por enviar: {letters} · por llamar: {calls}</translation>
   </message>
   <message numerus="yes">
+   <source>Mark %n letter(s) as posted today</source>
+   <translation>
+    <numerusform>Marcar %n carta como enviada hoy</numerusform>
+    <numerusform>Marcar %n cartas como enviadas hoy</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Print %n letter(s)</source>
    <translation>
     <numerusform>Imprimir %n carta</numerusform>
     <numerusform>Imprimir %n cartas</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n letter(s) posted today</source>
-   <translation>
-    <numerusform>%n carta enviada hoy</numerusform>
-    <numerusform>%n cartas enviadas hoy</numerusform>
    </translation>
   </message>
   <message>
@@ -8741,6 +9350,10 @@
    <translation>Intereses y gastos no reclamados</translation>
   </message>
   <message>
+   <source>What interest and costs are called</source>
+   <translation>Nombre de los intereses y gastos</translation>
+  </message>
+  <message>
    <source>Day of the calculation</source>
    <translation>Día del cálculo</translation>
   </message>
@@ -8779,6 +9392,10 @@
   <message>
    <source>Your answer</source>
    <translation>Su respuesta</translation>
+  </message>
+  <message>
+   <source>Your message with a proposal</source>
+   <translation>Su mensaje con una propuesta</translation>
   </message>
   <message>
    <source>Address of your company</source>
@@ -8821,6 +9438,14 @@
    <translation>todo está pagado</translation>
   </message>
   <message>
+   <source>the sum has parts</source>
+   <translation>la suma tiene partes</translation>
+  </message>
+  <message>
+   <source>there is interest</source>
+   <translation>hay intereses</translation>
+  </message>
+  <message>
    <source>there are several invoices</source>
    <translation>hay varias facturas</translation>
   </message>
@@ -8851,6 +9476,10 @@
   <message>
    <source>the debtor has a page</source>
    <translation>el deudor tiene una página</translation>
+  </message>
+  <message>
+   <source>no further reminder comes</source>
+   <translation>no sigue ningún otro recordatorio</translation>
   </message>
   <message>
    <source>a formal notice comes next</source>
@@ -8895,6 +9524,10 @@
   <message>
    <source>you wrote an answer</source>
    <translation>usted escribió una respuesta</translation>
+  </message>
+  <message>
+   <source>you wrote a message with the proposal</source>
+   <translation>usted escribió un mensaje con la propuesta</translation>
   </message>
   <message>
    <source>French law applies</source>
@@ -9009,6 +9642,10 @@
    <translation>Deshacer mis cambios</translation>
   </message>
   <message>
+   <source>Saved.</source>
+   <translation>Guardado.</translation>
+  </message>
+  <message>
    <source>Insert a value</source>
    <translation>Insertar un valor</translation>
   </message>
@@ -9047,10 +9684,6 @@
   <message>
    <source>This translation was not reviewed by a lawyer. Read it before you use it.</source>
    <translation>Esta traducción no la revisó un jurista. Léala antes de usarla.</translation>
-  </message>
-  <message>
-   <source>Saved.</source>
-   <translation>Guardado.</translation>
   </message>
   <message>
    <source>Greeting, payment details and signature are added automatically.</source>
@@ -9151,6 +9784,10 @@
    <translation>Todo está al día.</translation>
   </message>
   <message>
+   <source>Later today: {what}</source>
+   <translation>Hoy, más tarde: {what}</translation>
+  </message>
+  <message>
    <source>You’re all caught up. Next: {what}</source>
    <translation>Todo está al día. Después: {what}</translation>
   </message>
@@ -9164,7 +9801,7 @@
   </message>
   <message>
    <source>Review and submit it</source>
-   <translation>Compruebe lo leído y envíelo</translation>
+   <translation>Compruebe lo leído y reclámela</translation>
   </message>
   <message>
    <source>It could not be read: enter it manually, or remove it</source>
@@ -9211,12 +9848,12 @@
    <translation>Su proveedor de cartas rechaza el inicio de sesión: introduzca de nuevo la clave</translation>
   </message>
   <message>
-   <source>Missing since {day}. Until it is entered, no interest is claimed for that half-year.</source>
-   <translation>Falta desde el {day}. Hasta que se introduzca, no se reclaman intereses de ese semestre.</translation>
+   <source>Since {day}. Recovery goes on, without interest for that half-year. You can enter the rate.</source>
+   <translation>Desde el {day}. El cobro sigue, sin intereses por ese semestre. Puede introducir el tipo.</translation>
   </message>
   <message>
-   <source>Enter the statutory interest rate</source>
-   <translation>Introducir el tipo de interés legal</translation>
+   <source>A statutory interest rate has not been entered yet</source>
+   <translation>Aún no se ha introducido un tipo de interés legal</translation>
   </message>
   <message>
    <source>Enter</source>
@@ -9331,6 +9968,13 @@
    <source>Clear filters</source>
    <translation>Quitar los filtros</translation>
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s)</source>
+   <translation>
+    <numerusform>%n factura</numerusform>
+    <numerusform>%n facturas</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Shown: {count}</source>
    <translation>Mostrados: {count}</translation>
@@ -9366,7 +10010,7 @@
   <name>TunnelCard</name>
   <message>
    <source>How updates arrive</source>
-   <translation>Cómo llegan las novedades</translation>
+   <translation>Cómo llegan las actualizaciones</translation>
   </message>
   <message>
    <source>Back</source>
@@ -9430,7 +10074,7 @@
   </message>
   <message>
    <source>The app checks the service regularly. Nothing to set up; updates arrive a little later.</source>
-   <translation>La aplicación consulta el servicio con regularidad. Nada que configurar; las novedades llegan algo más tarde.</translation>
+   <translation>La aplicación consulta el servicio con regularidad. Nada que configurar; las actualizaciones llegan algo más tarde.</translation>
   </message>
   <message>
    <source>An SSH server</source>
@@ -9481,12 +10125,12 @@
    <translation>Huella de la clave del servidor</translation>
   </message>
   <message>
-   <source>The app remembers it. A server that shows another key later is told nothing.</source>
-   <translation>Se recuerda. A un servidor que muestre otra más tarde no se le dice nada.</translation>
+   <source>The app remembers it. If the server shows another key later, the app will not connect.</source>
+   <translation>La aplicación la recuerda. Si el servidor muestra otra más tarde, no se conecta.</translation>
   </message>
   <message>
    <source>A test event arrived from outside. Updates now arrive instantly.</source>
-   <translation>Llegó un evento de prueba desde fuera. Las novedades llegan al momento desde ahora.</translation>
+   <translation>Llegó un evento de prueba desde fuera. Las actualizaciones llegan al momento desde ahora.</translation>
   </message>
   <message>
    <source>The service is asked for a test event. It must arrive here.</source>
@@ -9563,8 +10207,8 @@
    <translation>La indemnización fija que añade la ley no está verificada aquí: no se reclama.</translation>
   </message>
   <message>
-   <source>The formal notice gives 30 days. The information sheet and the reply form of the Pre-Action Protocol are not enclosed: add them to the letter.</source>
-   <translation>El requerimiento formal da 30 días. La hoja informativa y el formulario de respuesta del Pre-Action Protocol no se adjuntan: añádalos a la carta.</translation>
+   <source>The formal notice gives 30 days and names two enclosures: the information sheet and the reply form of the Pre-Action Protocol for Debt Claims. Print them, Annexes 1 and 2 of the protocol, and put them in the envelope.</source>
+   <translation>El requerimiento formal da 30 días y anuncia dos adjuntos: la hoja informativa y el formulario de respuesta del Pre-Action Protocol for Debt Claims. Imprímalos (anexos 1 y 2 del protocolo) e inclúyalos en el sobre.</translation>
   </message>
   <message>
    <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
@@ -9592,7 +10236,7 @@
   </message>
   <message>
    <source>When it was submitted, the invoice was dated in the future.</source>
-   <translation>Cuando se envió, la factura tenía una fecha futura.</translation>
+   <translation>Al iniciarse el cobro, la factura tenía una fecha futura.</translation>
   </message>
   <message>
    <source>The invoice document is not attached: the service no longer had it.</source>
@@ -9600,19 +10244,19 @@
   </message>
   <message>
    <source>This invoice had been submitted before; it was submitted anyway.</source>
-   <translation>Esta factura ya se había enviado; aun así, se envió de nuevo.</translation>
+   <translation>Esta factura ya se había reclamado; aun así, se reclamó de nuevo.</translation>
   </message>
   <message>
-   <source>This invoice was not due yet; it was submitted anyway.</source>
-   <translation>Esta factura aún no había vencido; aun así, se envió.</translation>
+   <source>When it was submitted, this invoice was not due yet.</source>
+   <translation>Al iniciarse el cobro, esta factura aún no había vencido.</translation>
   </message>
   <message>
    <source>This claim was already time-barred; it was submitted anyway.</source>
-   <translation>Este crédito ya había prescrito; aun así, se envió.</translation>
+   <translation>Este crédito ya había prescrito; aun así, se reclamó.</translation>
   </message>
   <message>
-   <source>The debtor’s SIRET may contain a mistake.</source>
-   <translation>El SIRET del deudor puede contener un error.</translation>
+   <source>The debtor’s SIREN or SIRET may contain a mistake.</source>
+   <translation>El SIREN o SIRET del deudor puede contener un error.</translation>
   </message>
   <message>
    <source>The debtor’s VAT number may contain a mistake.</source>
@@ -9637,6 +10281,10 @@
   <message>
    <source>Enter the rate</source>
    <translation>Introducir el tipo</translation>
+  </message>
+  <message>
+   <source>Open the protocol</source>
+   <translation>Abrir el protocolo</translation>
   </message>
  </context>
  <context>
@@ -9729,8 +10377,8 @@
    <translation>Secreto de cliente</translation>
   </message>
   <message>
-   <source>Stored in this computer’s keyring.</source>
-   <translation>Se guarda en el llavero de este equipo.</translation>
+   <source>Stored in the password store of this computer.</source>
+   <translation>Se guarda en el almacén de contraseñas de este equipo.</translation>
   </message>
   <message>
    <source>More</source>
@@ -9788,8 +10436,20 @@
    <translation>Sí, es nuestra</translation>
   </message>
   <message>
+   <source>Yes: add this account</source>
+   <translation>Sí: añadir esta cuenta</translation>
+  </message>
+  <message>
+   <source>It becomes one of your accounts: messages about invoices that name it will name it too. Settings → Accounts has all of them.</source>
+   <translation>La cuenta pasa a ser una de las suyas, y los mensajes sobre facturas que la indican también la indican. En Ajustes → Cuentas están todas.</translation>
+  </message>
+  <message>
    <source>It names {company}.</source>
    <translation>Nombra a {company}.</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Guardando</translation>
   </message>
  </context>
  <context>
@@ -9806,8 +10466,8 @@
  <context>
   <name>WithdrawDialog</name>
   <message>
-   <source>Withdraw the insolvency?</source>
-   <translation>¿El deudor no es insolvente?</translation>
+   <source>Remove the insolvency note?</source>
+   <translation>¿Quitar la nota de insolvencia?</translation>
   </message>
   <message>
    <source>Resume recovery</source>
@@ -9847,6 +10507,14 @@
    <source>Read: {what}</source>
    <translation>Leer: {what}</translation>
   </message>
+  <message>
+   <source>Take back…</source>
+   <translation>Retirar…</translation>
+  </message>
+  <message>
+   <source>Take back: {what}</source>
+   <translation>Retirar: {what}</translation>
+  </message>
  </context>
  <context>
   <name>_Picture</name>
@@ -9859,15 +10527,15 @@
   <name>appraisal</name>
   <message>
    <source>{debtor} is known from {numbers}, submitted on {day}.</source>
-   <translation>{debtor} se conoce por {numbers}, enviada el {day}.</translation>
+   <translation>{debtor} se conoce por {numbers}, reclamada el {day}.</translation>
   </message>
   <message>
    <source>You submitted {name} on {day}.</source>
-   <translation>Envió {name} el {day}.</translation>
+   <translation>Reclamó {name} el {day}.</translation>
   </message>
   <message>
    <source>You submitted this file, {name}, on {day}.</source>
-   <translation>Envió este archivo, {name}, el {day}.</translation>
+   <translation>Reclamó este archivo, {name}, el {day}.</translation>
   </message>
   <message>
    <source>The same file, {name}, has been in the list since {day}.</source>
@@ -9875,11 +10543,11 @@
   </message>
   <message>
    <source>You submitted {name} on {day}, to {debtor}.</source>
-   <translation>Envió {name} el {day}, a {debtor}.</translation>
+   <translation>Reclamó {name} el {day}, a {debtor}.</translation>
   </message>
   <message>
    <source>It was cancelled: if it is owed, submit it again.</source>
-   <translation>Se canceló: si se debe, envíela de nuevo.</translation>
+   <translation>Se canceló: si se debe, reclámela de nuevo.</translation>
   </message>
  </context>
  <context>
@@ -9945,7 +10613,7 @@
    <translation>Hoja de cálculo (*.xlsx)</translation>
   </message>
   <message>
-   <source>Text with separators (*.csv)</source>
+   <source>Comma-separated values (*.csv)</source>
    <translation>Texto con separadores (*.csv)</translation>
   </message>
   <message>
@@ -10359,26 +11027,26 @@
   </message>
   <message>
    <source>It was submitted by mistake</source>
-   <translation>Se envió por error</translation>
+   <translation>Se reclamó por error</translation>
   </message>
   <message>
    <source>Contacts stop. You can submit it again, corrected.</source>
-   <translation>Los contactos cesan. Puede enviarlo de nuevo, corregido.</translation>
+   <translation>Los contactos cesan. Puede reclamarla de nuevo, corregida.</translation>
   </message>
  </context>
  <context>
   <name>checks</name>
   <message>
-   <source>A SIRET has digits only.</source>
-   <translation>Un SIRET solo tiene cifras.</translation>
+   <source>A SIREN or SIRET has digits only.</source>
+   <translation>Un SIREN o SIRET solo contiene cifras.</translation>
   </message>
   <message>
-   <source>A SIRET has 14 digits; this has {count}.</source>
-   <translation>Un SIRET tiene 14 cifras; este tiene {count}.</translation>
+   <source>A SIREN has 9 digits, a SIRET 14; this has {count}.</source>
+   <translation>Un SIREN tiene 9 cifras y un SIRET 14; este tiene {count}.</translation>
   </message>
   <message>
-   <source>The check digit does not match. Compare it with the document.</source>
-   <translation>El dígito de control no encaja. Compárelo con el documento.</translation>
+   <source>The check digit does not match. Check the number.</source>
+   <translation>El dígito de control no encaja. Revise el número.</translation>
   </message>
   <message>
    <source>This does not look like a VAT number, such as {example}.</source>
@@ -10431,10 +11099,6 @@
   <message>
    <source>This is before the invoice date.</source>
    <translation>Esto es antes de emitirse la factura.</translation>
-  </message>
-  <message>
-   <source>This invoice is not due yet.</source>
-   <translation>Esta factura aún no ha vencido.</translation>
   </message>
  </context>
  <context>
@@ -10525,27 +11189,27 @@
    <translation>Empresa o particular</translation>
   </message>
   <message>
-   <source>SIRET</source>
-   <translation>SIRET</translation>
+   <source>SIREN or SIRET</source>
+   <translation>SIREN o SIRET</translation>
   </message>
   <message>
    <source>VAT number</source>
    <translation>NIF-IVA</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Calle y número</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Dirección, segunda línea</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Código postal</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Localidad</translation>
   </message>
   <message>
@@ -10559,6 +11223,10 @@
   <message>
    <source>Still to pay</source>
    <translation>Queda por pagar</translation>
+  </message>
+  <message>
+   <source>You have no account in {currency}: reminders name {iban}. Add one in the settings.</source>
+   <translation>No tiene ninguna cuenta en {currency}: los recordatorios indican {iban}. Añada una en los ajustes.</translation>
   </message>
   <message>
    <source>Required</source>
@@ -10595,6 +11263,18 @@
   <message>
    <source>It is unclear whether this is a company or a person. Choose: the law differs.</source>
    <translation>No está claro si es una empresa o un particular. Elija: la ley es distinta.</translation>
+  </message>
+  <message>
+   <source>{amount} credited by {number}</source>
+   <translation>{amount} abonados por {number}</translation>
+  </message>
+  <message>
+   <source>Chosen from the postcode. Check it.</source>
+   <translation>Elegido por el código postal. Compruébelo.</translation>
+  </message>
+  <message>
+   <source>Taken from the list {name}.</source>
+   <translation>Tomado de la lista {name}.</translation>
   </message>
   <message>
    <source>The list names this as still open, not as the invoice total.</source>
@@ -10715,20 +11395,24 @@
    <translation>Abrir el adjunto {name}</translation>
   </message>
   <message>
+   <source>Enclosed</source>
+   <translation>Adjuntos</translation>
+  </message>
+  <message>
    <source>Attached</source>
    <translation>Adjunto</translation>
   </message>
   <message>
-   <source>Made at once, also at night and at weekends, if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
-   <translation>Se hace enseguida, también de noche y en fin de semana, si ese día no se contactó con el deudor y no corre el plazo de un mensaje anterior; si no, el siguiente día que lo permita.</translation>
+   <source>Ready at once, also at night and at weekends. If the debtor was contacted today, or a deadline that you gave is still running, it is made on the first day after that.</source>
+   <translation>Lista enseguida, también de noche y en fin de semana. Si ya se contactó hoy con el deudor, o sigue corriendo un plazo que usted le dio, se hace el primer día posible después.</translation>
   </message>
   <message>
-   <source>Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
-   <translation>Se hace enseguida un día hábil de 8:00 a 20:00 si ese día no se ha contactado con el deudor y no corre ningún plazo de un mensaje anterior; si no, el próximo día en que sea posible.</translation>
+   <source>Made at once on a working day between 8:00 and 20:00. If the debtor was contacted today, or a deadline that you gave is still running, it is made on the first day after that.</source>
+   <translation>Se hace enseguida en un día hábil entre las 8:00 y las 20:00. Si ya se contactó hoy con el deudor, o sigue corriendo un plazo que usted le dio, se hace el primer día posible después.</translation>
   </message>
   <message>
-   <source>{contact}, planned for {moment}, moves behind it to a later day, or is left out if it would then be milder.</source>
-   <translation>{contact}, previsto para {moment}, pasa detrás, a un día posterior, o se omite si entonces sería más suave.</translation>
+   <source>{contact}, planned for {moment}, then follows on a later day. It is left out if its wording would be softer than this one.</source>
+   <translation>{contact}, previsto para {moment}, sigue entonces otro día. Se omite si fuera más suave que este.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -10826,7 +11510,7 @@
   </message>
   <message>
    <source>Check the ID, and whether you signed in as on the other computer.</source>
-   <translation>Compruebe el ID y si ha iniciado sesión como en el otro ordenador.</translation>
+   <translation>Compruebe el ID y si ha iniciado sesión como en el otro equipo.</translation>
   </message>
   <message>
    <source>The announcement of new versions cannot be trusted</source>
@@ -10946,19 +11630,19 @@
   </message>
   <message>
    <source>To use this computer, the app needs a passphrase</source>
-   <translation>Para usar este ordenador, la aplicación necesita una frase de contraseña</translation>
+   <translation>Para usar este equipo, la aplicación necesita una frase de contraseña</translation>
   </message>
   <message>
    <source>Try again when you are ready: the app asks for it then.</source>
    <translation>Vuelva a intentarlo cuando quiera: la aplicación se la pedirá entonces.</translation>
   </message>
   <message>
-   <source>The key of this data is in the keyring, which does not answer</source>
-   <translation>La clave de estos datos está en el llavero, que no responde</translation>
+   <source>The password store of this computer does not have the key of this data</source>
+   <translation>El almacén de contraseñas de este equipo no tiene la clave de estos datos</translation>
   </message>
   <message>
-   <source>Unlock the keyring of this computer, and try again. Nothing changed.</source>
-   <translation>Desbloquee el llavero de este equipo e inténtelo de nuevo. No se cambió nada.</translation>
+   <source>Unlock it or use the one from before, and try again; or restore a backup, which has the key. Nothing changed.</source>
+   <translation>Desbloquéelo o use el de antes e inténtelo de nuevo; o restaure una copia de seguridad, que contiene la clave. No se cambió nada.</translation>
   </message>
   <message>
    <source>This could not be saved on this computer</source>
@@ -10990,7 +11674,7 @@
   </message>
   <message>
    <source>Check the address and the date of this computer, and ask the service whether its certificate is valid. Nothing was sent.</source>
-   <translation>Compruebe la dirección y la fecha de este ordenador, y pregunte al servicio si su certificado es válido. No se envió nada.</translation>
+   <translation>Compruebe la dirección y la fecha de este equipo, y pregunte al servicio si su certificado es válido. No se envió nada.</translation>
   </message>
   <message>
    <source>No service answers at this address</source>
@@ -11070,7 +11754,7 @@
   </message>
   <message>
    <source>This invoice was submitted before.</source>
-   <translation>Esta factura ya se envió.</translation>
+   <translation>Esta factura ya se reclamó.</translation>
   </message>
   <message>
    <source>This invoice is not due yet.</source>
@@ -11123,6 +11807,14 @@
   <message>
    <source>This electronic invoice cannot be used</source>
    <translation>Esta factura electrónica no se puede usar</translation>
+  </message>
+  <message>
+   <source>This document cannot be used</source>
+   <translation>Este documento no se puede usar</translation>
+  </message>
+  <message>
+   <source>Save it as a PDF and drop that, or enter the invoice manually.</source>
+   <translation>Guárdelo como PDF y arrástrelo, o escriba los campos de la factura.</translation>
   </message>
   <message>
    <source>Drop the invoice as a PDF, or enter it manually.</source>
@@ -11186,7 +11878,7 @@
   </message>
   <message>
    <source>Not submitted: {why}</source>
-   <translation>No enviada: {why}</translation>
+   <translation>No reclamada: {why}</translation>
   </message>
   <message>
    <source>Company name</source>
@@ -11372,7 +12064,7 @@
    <translation>Respuesta pendiente: {who}</translation>
   </message>
   <message>
-   <source>A part was paid. You decide what happens with the rest.</source>
+   <source>Part of it was paid. You decide what happens to the rest.</source>
    <translation>Se pagó una parte. Usted decide qué pasa con el resto.</translation>
   </message>
   <message>
@@ -11456,7 +12148,7 @@
    <translation>Los contactos se detienen.</translation>
   </message>
   <message>
-   <source>Facts about the debtor were corrected.</source>
+   <source>The debtor’s details were corrected.</source>
    <translation>Se corrigieron datos del deudor.</translation>
   </message>
   <message>
@@ -11469,10 +12161,10 @@
   </message>
   <message>
    <source>You can submit invoices now.</source>
-   <translation>Ya puede presentar facturas.</translation>
+   <translation>Ya puede reclamar facturas.</translation>
   </message>
   <message>
-   <source>The debtor was contacted: {channel}.</source>
+   <source>{channel} to the debtor.</source>
    <translation>Se contactó al deudor: {channel}.</translation>
   </message>
   <message>
@@ -11507,8 +12199,40 @@
    <translation>Registrados</translation>
   </message>
   <message>
+   <source>Taken back</source>
+   <translation>Retirados</translation>
+  </message>
+  <message>
    <source>Set aside</source>
    <translation>Apartados</translation>
+  </message>
+  <message>
+   <source>Bank statement</source>
+   <translation>Extracto bancario</translation>
+  </message>
+  <message>
+   <source>Recorded by you</source>
+   <translation>Registrado por usted</translation>
+  </message>
+  <message>
+   <source>Card</source>
+   <translation>Tarjeta</translation>
+  </message>
+  <message>
+   <source>Debtor’s page</source>
+   <translation>Página del deudor</translation>
+  </message>
+  <message>
+   <source>Account of the recovery service</source>
+   <translation>Cuenta del servicio de cobro</translation>
+  </message>
+  <message>
+   <source>Recorded by the recovery service</source>
+   <translation>Registrado por el servicio de cobro</translation>
+  </message>
+  <message>
+   <source>Practice debtor</source>
+   <translation>Deudor de práctica</translation>
   </message>
   <message>
    <source>Gives the reference {detail}</source>
@@ -11975,7 +12699,7 @@
    <translation>Leído en la línea «{line}».</translation>
   </message>
   <message>
-   <source>Its place and what stands around it say so.</source>
+   <source>Recognised by its position and the text around it.</source>
    <translation>Lo dicen su lugar y lo que hay alrededor.</translation>
   </message>
   <message>
@@ -11983,7 +12707,7 @@
    <translation>Leído debajo de «{label}».</translation>
   </message>
   <message>
-   <source>Nothing beside it says so, but it looks like an invoice number.</source>
+   <source>It has no label, but it looks like an invoice number.</source>
    <translation>Nada a su lado lo dice, pero parece un número de factura.</translation>
   </message>
   <message>
@@ -12033,6 +12757,14 @@
   <message>
    <source>From the address and the identifiers.</source>
    <translation>De la dirección y los identificadores.</translation>
+  </message>
+  <message>
+   <source>From the debtor’s own number.</source>
+   <translation>Según el número del propio deudor.</translation>
+  </message>
+  <message>
+   <source>The address names no country: the seller’s is assumed.</source>
+   <translation>La dirección no indica ningún país: se supone el del vendedor.</translation>
   </message>
   <message>
    <source>The sum of the column “{label}”.</source>
@@ -12107,6 +12839,10 @@
    <translation>El nombre dice un oficio.</translation>
   </message>
   <message>
+   <source>The address names who owns the business.</source>
+   <translation>La dirección indica quién es el titular del negocio.</translation>
+  </message>
+  <message>
    <source>The name begins with a form of address.</source>
    <translation>El nombre empieza con un tratamiento.</translation>
   </message>
@@ -12149,6 +12885,10 @@
   <message>
    <source>The file has no pages.</source>
    <translation>El archivo no tiene páginas.</translation>
+  </message>
+  <message>
+   <source>No words are in this document. Save it as a PDF, and drop that.</source>
+   <translation>Este documento no contiene texto. Guárdelo como PDF y arrástrelo.</translation>
   </message>
   <message>
    <source>The file is damaged and could not be read.</source>
@@ -12227,8 +12967,8 @@
    <translation>Es una carpeta o un dispositivo. Suelte las propias facturas.</translation>
   </message>
   <message>
-   <source>Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP and spreadsheets are.</source>
-   <translation>Los archivos de este tipo no se leen. Sí se leen PDF, fotos, facturas XML, mensajes guardados, ZIP y tablas.</translation>
+   <source>Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP, spreadsheets, .docx and .odt are.</source>
+   <translation>Los archivos de este tipo no se leen. Sí se leen PDF, fotos, facturas XML, mensajes guardados, ZIP, tablas, .docx y .odt.</translation>
   </message>
   <message>
    <source>This is a spreadsheet. Save it and drop it by itself to import its rows.</source>
@@ -12303,6 +13043,10 @@
    <translation>El deudor no tiene número de teléfono.</translation>
   </message>
   <message>
+   <source>The phone number is a landline, which takes no text messages.</source>
+   <translation>El número de teléfono es fijo y no recibe SMS.</translation>
+  </message>
+  <message>
    <source>The debtor has no postal address.</source>
    <translation>El deudor no tiene dirección postal.</translation>
   </message>
@@ -12367,6 +13111,14 @@
    <translation>El deudor eligió cómo ser contactado.</translation>
   </message>
   <message>
+   <source>The letter before it says the same.</source>
+   <translation>La carta anterior dice lo mismo.</translation>
+  </message>
+  <message>
+   <source>There is no email address for it, and no letter is written for this alone.</source>
+   <translation>No hay dirección de correo para ello, y no se escribe una carta solo por eso.</translation>
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>En su lugar salió una respuesta más nueva.</translation>
   </message>
@@ -12385,6 +13137,10 @@
   <message>
    <source>Step {step} of the plan.</source>
    <translation>Paso {step} del plan.</translation>
+  </message>
+  <message>
+   <source>Step {step} of the plan, as a letter because there is no email address.</source>
+   <translation>Paso {step} del plan, por carta porque no hay dirección de correo.</translation>
   </message>
   <message>
    <source>Three days before the due date, without asking for anything else.</source>
@@ -12455,6 +13211,10 @@
    <translation>Ahora se puede contactar allí con el deudor.</translation>
   </message>
   <message>
+   <source>The dispute was settled; the debtor has some days first.</source>
+   <translation>La impugnación se resolvió; el deudor tiene antes unos días.</translation>
+  </message>
+  <message>
    <source>The step before it was done or left out.</source>
    <translation>El paso anterior se ha hecho u omitido.</translation>
   </message>
@@ -12507,6 +13267,26 @@
    <translation>Una respuesta a lo propuesto.</translation>
   </message>
   <message>
+   <source>The proposal to the debtor.</source>
+   <translation>La propuesta al deudor.</translation>
+  </message>
+  <message>
+   <source>Confirms what was agreed.</source>
+   <translation>Confirma lo acordado.</translation>
+  </message>
+  <message>
+   <source>Thanks for the payment.</source>
+   <translation>Agradecimiento por el pago.</translation>
+  </message>
+  <message>
+   <source>An answer to the objection.</source>
+   <translation>Una respuesta a la objeción.</translation>
+  </message>
+  <message>
+   <source>Says that the other contact was noted.</source>
+   <translation>Dice que el otro contacto quedó anotado.</translation>
+  </message>
+  <message>
    <source>The receiving server asked to try again later.</source>
    <translation>El servidor de destino pidió intentarlo más tarde.</translation>
   </message>
@@ -12531,12 +13311,24 @@
    <translation>Esto no es una dirección de correo.</translation>
   </message>
   <message>
+   <source>To recover by letter, enter the debtor’s street, town and postcode.</source>
+   <translation>Para reclamar por carta, indique calle, código postal y población del deudor.</translation>
+  </message>
+  <message>
+   <source>Letters alone are for a debtor without contacts; leave one of the two out.</source>
+   <translation>Solo cartas es para un deudor sin contactos; deje fuera una de las dos cosas.</translation>
+  </message>
+  <message>
    <source>This is neither an email address nor a phone number.</source>
    <translation>No es un correo electrónico ni un número de teléfono.</translation>
   </message>
   <message>
    <source>This is not an IBAN: its check digits do not match.</source>
    <translation>Esto no es un IBAN: sus dígitos de control no cuadran.</translation>
+  </message>
+  <message>
+   <source>This account is there already.</source>
+   <translation>Esta cuenta ya está ahí.</translation>
   </message>
   <message>
    <source>This is neither an IBAN nor an account number.</source>
@@ -12899,11 +13691,11 @@
   </message>
   <message>
    <source>{total} instead of {open}, by {day}; the rest is then written off.</source>
-   <translation>{total} en lugar de {open}, antes del {day}; entonces se renuncia al resto.</translation>
+   <translation>{total} en lugar de {open}, a más tardar el {day}; entonces se renuncia al resto.</translation>
   </message>
   <message>
    <source>{total} in one payment by {day}.</source>
-   <translation>{total} en un pago antes del {day}.</translation>
+   <translation>{total} en un pago a más tardar el {day}.</translation>
   </message>
   <message>
    <source>{total} in {count} instalments, the last on {day}.</source>
@@ -12962,7 +13754,7 @@
    <translation>Resto</translation>
   </message>
   <message>
-   <source>Paid in excess</source>
+   <source>Overpaid</source>
    <translation>Más de lo que se pedía</translation>
   </message>
   <message>
@@ -12978,12 +13770,36 @@
    <translation>Indemnización fija</translation>
   </message>
   <message>
+   <source>No interest is asked for.</source>
+   <translation>No se reclaman intereses.</translation>
+  </message>
+  <message>
+   <source>The fixed sum, {extras}, is not asked for.</source>
+   <translation>La indemnización fija, {extras}, no se reclama.</translation>
+  </message>
+  <message>
+   <source>The fixed sum, {extras}, was not asked for.</source>
+   <translation>La indemnización fija, {extras}, no se reclamó.</translation>
+  </message>
+  <message>
+   <source>Interest, {extras}, is not asked for.</source>
+   <translation>Los intereses, {extras}, no se reclaman.</translation>
+  </message>
+  <message>
+   <source>Interest, {extras}, was not asked for.</source>
+   <translation>Los intereses, {extras}, no se reclamaron.</translation>
+  </message>
+  <message>
    <source>Interest and the fixed sum, {extras}, are not asked for.</source>
    <translation>Los intereses y la indemnización fija, {extras}, no se piden.</translation>
   </message>
   <message>
    <source>Interest and the fixed sum, {extras}, were not asked for.</source>
    <translation>Los intereses y la indemnización fija, {extras}, no se pidieron.</translation>
+  </message>
+  <message>
+   <source>Interest cannot be reckoned yet: the rate of a half-year is missing.</source>
+   <translation>Los intereses aún no se pueden calcular: falta el tipo de un semestre.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
@@ -13006,8 +13822,8 @@
    <translation>El deudor puede negarse a pagar. Siguen siendo posibles cartas que lo digan, un acuerdo y pagos; ya no se piden intereses.</translation>
   </message>
   <message>
-   <source>It can be claimed until {day}.</source>
-   <translation>Puede reclamarse hasta el {day}.</translation>
+   <source>Time-barred after {day}.</source>
+   <translation>Prescribe después del {day}.</translation>
   </message>
   <message>
    <source>The period restarted on {day}.</source>
@@ -13038,8 +13854,8 @@
    <translation>{arithmetic} (tipo pactado)</translation>
   </message>
   <message>
-   <source>Not claimed: the rate of this half-year is missing. Enter it in the settings.</source>
-   <translation>No se reclama: falta el tipo de este semestre. Se introduce en los ajustes.</translation>
+   <source>Not claimed: the reference rate of this half-year has not been entered yet.</source>
+   <translation>No se reclaman: el tipo de referencia de este semestre aún no se ha introducido.</translation>
   </message>
   <message>
    <source>{count} × {base}</source>
@@ -13086,7 +13902,7 @@
    <translation>Su motivo: {reason}.</translation>
   </message>
   <message>
-   <source>Their reason: {reason}. It is about {part} of the invoice.</source>
+   <source>Their reason: {reason}. It concerns {part} of the invoice.</source>
    <translation>Su motivo: {reason}. Se refiere a {part} de la factura.</translation>
   </message>
   <message>
@@ -13098,12 +13914,12 @@
    <translation>El plazo era el {day}. El cobro queda en pausa hasta que responda.</translation>
   </message>
   <message>
-   <source>Your answer is due {when} ({day}); contacts pause until then.</source>
-   <translation>Su respuesta se espera {when} ({day}); los contactos esperan hasta entonces.</translation>
+   <source>Your answer is due by {day} ({when}); contacts pause until then.</source>
+   <translation>Su respuesta se espera a más tardar el {day} ({when}); los contactos esperan hasta entonces.</translation>
   </message>
   <message>
-   <source>Your answer is due {when} ({day}). Contacts pause until you answer, also after that day.</source>
-   <translation>Su respuesta se espera {when} ({day}). Los contactos esperan hasta que responda, también después de ese día.</translation>
+   <source>Your answer is due by {day} ({when}). Contacts pause until you answer, also after that day.</source>
+   <translation>Su respuesta se espera a más tardar el {day} ({when}). Los contactos esperan hasta que responda, también después de ese día.</translation>
   </message>
   <message>
    <source>Safeguard</source>
@@ -13140,6 +13956,10 @@
   <message>
    <source>the person appointed by the court</source>
    <translation>quien haya nombrado el juzgado</translation>
+  </message>
+  <message>
+   <source>{total}: invoice {principal}, interest {interest}, fixed sum {fixed_sum}</source>
+   <translation>{total}: factura {principal}, intereses {interest}, indemnización fija {fixed_sum}</translation>
   </message>
   <message>
    <source>Your rule: you are asked about every partial payment.</source>
@@ -13194,8 +14014,12 @@
    <translation>Se guardó una nota.</translation>
   </message>
   <message>
-   <source>A statement was submitted.</source>
-   <translation>Se envió una declaración.</translation>
+   <source>Your statement was recorded.</source>
+   <translation>Su declaración se ha registrado.</translation>
+  </message>
+  <message>
+   <source>You settled the dispute with the debtor.</source>
+   <translation>Usted resolvió la impugnación con el deudor.</translation>
   </message>
   <message>
    <source>you</source>
@@ -13223,7 +14047,7 @@
   </message>
   <message>
    <source>{channel} to the debtor.</source>
-   <translation>{channel} al deudor.</translation>
+   <translation>Se contactó al deudor: {channel}.</translation>
   </message>
   <message>
    <source>no calls</source>
@@ -13382,6 +14206,10 @@
    <translation>{to} se añadió como {level}.</translation>
   </message>
   <message>
+   <source>Call on {day}: {outcome}</source>
+   <translation>Llamada del {day}: {outcome}</translation>
+  </message>
+  <message>
    <source>Call: {outcome}</source>
    <translation>Llamada: {outcome}</translation>
   </message>
@@ -13390,19 +14218,19 @@
    <translation>Nombre</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Calle y número</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Dirección, segunda línea</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Código postal</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Localidad</translation>
   </message>
   <message>
@@ -13447,11 +14275,11 @@
   </message>
   <message>
    <source>The invoice was submitted.</source>
-   <translation>La factura se envió.</translation>
+   <translation>Se inició el cobro de la factura.</translation>
   </message>
   <message>
    <source>The invoice {numbers} was submitted.</source>
-   <translation>La factura {numbers} se envió.</translation>
+   <translation>Se inició el cobro de la factura {numbers}.</translation>
   </message>
   <message>
    <source>The reminders were planned. Nothing is sent until you approve them.</source>
@@ -13516,6 +14344,10 @@
   <message>
    <source>Evidence was requested; contacts pause: {asked}.</source>
    <translation>Se pidieron pruebas; los contactos se detienen: {asked}.</translation>
+  </message>
+  <message>
+   <source>The dispute is settled; recovery resumes after some days.</source>
+   <translation>La impugnación está resuelta; el cobro se reanuda tras unos días.</translation>
   </message>
   <message>
    <source>You answered; recovery resumes.</source>
@@ -13614,20 +14446,28 @@
    <translation>El cobro se canceló.</translation>
   </message>
   <message>
-   <source>You proposed to settle for {total} by {day}.</source>
-   <translation>Propuso saldar con {total} antes del {day}.</translation>
+   <source>Your proposal: to settle for {total} by {day}.</source>
+   <translation>Su propuesta: saldar por {total} a más tardar el {day}.</translation>
   </message>
   <message>
    <source>The debtor proposed to settle for {total} by {day}.</source>
-   <translation>El deudor propuso saldar con {total} antes del {day}.</translation>
+   <translation>El deudor propuso saldar con {total} a más tardar el {day}.</translation>
   </message>
   <message>
-   <source>You proposed {total} in {count} payments from {day}.</source>
-   <translation>Propuso {total} en pagos desde el {day}: {count}.</translation>
+   <source>Your proposal: {total} in {count} payments from {day}.</source>
+   <translation>Su propuesta: {total} en {count} pagos desde el {day}.</translation>
   </message>
   <message>
    <source>The debtor proposed {total} in {count} payments from {day}.</source>
    <translation>El deudor propuso {total} en pagos desde el {day}: {count}.</translation>
+  </message>
+  <message>
+   <source>You entered what was agreed: to settle for {total} by {day}.</source>
+   <translation>Usted introdujo lo acordado: saldar por {total} a más tardar el {day}.</translation>
+  </message>
+  <message>
+   <source>You entered what was agreed: {total} in {count} payments from {day}.</source>
+   <translation>Usted introdujo lo acordado: {total} en {count} pagos desde el {day}.</translation>
   </message>
   <message>
    <source>Your rule answered.</source>
@@ -13667,7 +14507,7 @@
   </message>
   <message>
    <source>Declare the claim by {day}.</source>
-   <translation>El crédito debe comunicarse antes del {day}.</translation>
+   <translation>El crédito debe comunicarse a más tardar el {day}.</translation>
   </message>
   <message>
    <source>The claim becomes time-barred soon.</source>
@@ -13682,7 +14522,7 @@
    <translation>El plan ha terminado; no se ha podido contactar con nadie.</translation>
   </message>
   <message>
-   <source>The plan ended without payment. The case file is ready for a lawyer or bailiff.</source>
+   <source>The plan ended without payment. The case file is ready for a lawyer or the court.</source>
    <translation>El plan ha terminado sin pago. El expediente está listo para un abogado o procurador.</translation>
   </message>
   <message>
@@ -13778,6 +14618,10 @@
    <translation>Se le preguntó qué hacer con los {rest} que quedan.</translation>
   </message>
   <message>
+   <source>The debtor had been thanked for it.</source>
+   <translation>Ya se le habían dado las gracias al deudor.</translation>
+  </message>
+  <message>
    <source>The payment of {amount} was reversed.</source>
    <translation>El pago de {amount} fue retirado.</translation>
   </message>
@@ -13818,7 +14662,7 @@
    <translation>El abono cubre el resto.</translation>
   </message>
   <message>
-   <source>The refund of {amount} did not reach the card: the money is here again.</source>
+   <source>The refund of {amount} did not reach the card: the money is back here.</source>
    <translation>La devolución de {amount} no llegó a la tarjeta: el dinero está aquí de nuevo.</translation>
   </message>
   <message>
@@ -13830,12 +14674,12 @@
    <translation>Los {amount} que no se pudieron contabilizar se devolvieron.</translation>
   </message>
   <message>
-   <source>Ask by when to declare the claim.</source>
+   <source>Find out by when the claim must be declared.</source>
    <translation>Pregunte hasta cuándo comunicar el crédito.</translation>
   </message>
   <message>
-   <source>Declare your claim, {when}.</source>
-   <translation>Comunique su crédito, {when}.</translation>
+   <source>Declare your claim by {day} ({when}).</source>
+   <translation>Comunique su crédito a más tardar el {day} ({when}).</translation>
   </message>
   <message>
    <source>Decide about the partial payment.</source>
@@ -13858,8 +14702,8 @@
    <translation>Usted responde con pruebas.</translation>
   </message>
   <message>
-   <source>Answer with evidence, {when}.</source>
-   <translation>Responda con pruebas, {when}.</translation>
+   <source>Answer with evidence by {day} ({when}).</source>
+   <translation>Responda con pruebas a más tardar el {day} ({when}).</translation>
   </message>
   <message>
    <source>Contacts pause until then.</source>
@@ -13930,6 +14774,26 @@
    <translation>No hay nada previsto por ahora.</translation>
   </message>
   <message>
+   <source>Answer the debtor’s proposal.</source>
+   <translation>Responda a la propuesta del deudor.</translation>
+  </message>
+  <message>
+   <source>The debtor answers your proposal.</source>
+   <translation>El deudor responde a su propuesta.</translation>
+  </message>
+  <message>
+   <source>Answer the debtor’s proposal by {day} ({when}).</source>
+   <translation>Responda a la propuesta del deudor a más tardar el {day} ({when}).</translation>
+  </message>
+  <message>
+   <source>The debtor can answer your proposal until {day} ({when}).</source>
+   <translation>El deudor puede responder a su propuesta hasta el {day} ({when}).</translation>
+  </message>
+  <message>
+   <source>Contacts continue meanwhile.</source>
+   <translation>Los contactos continúan mientras tanto.</translation>
+  </message>
+  <message>
    <source>{amount} arrived. Nothing more happens.</source>
    <translation>Se han recibido {amount}. No queda nada más.</translation>
   </message>
@@ -13962,7 +14826,7 @@
    <translation>Pagado: cuenta como cobrado cuando el banco ya no puede retirar el pago.</translation>
   </message>
   <message>
-   <source>A part was paid. You decide about the rest.</source>
+   <source>Part of it was paid. You decide about the rest.</source>
    <translation>Se pagó una parte; usted decide sobre el resto.</translation>
   </message>
   <message>
@@ -14004,6 +14868,10 @@
   <message>
    <source>Someone said they are not the debtor.</source>
    <translation>Alguien dijo que no es el deudor.</translation>
+  </message>
+  <message>
+   <source>The debtor can still pay and answer.</source>
+   <translation>El deudor puede seguir pagando y respondiendo.</translation>
   </message>
   <message>
    <source>Paused until you resume it.</source>
@@ -14234,8 +15102,8 @@
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
   </message>
   <message>
-   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
-   <translation>Los mensajes salen mientras la aplicación está abierta; lo que vence entretanto sale cuando vuelva a abrirla.</translation>
+   <source>Messages leave while this app is open. While it is closed or the computer is off, what falls due waits until you open the app again.</source>
+   <translation>Los mensajes salen mientras esta aplicación está abierta. Si está cerrada o el equipo apagado, lo que vence espera hasta que vuelva a abrirla.</translation>
   </message>
   <message>
    <source>As you entered it.</source>
@@ -14246,7 +15114,7 @@
    <translation>Tal como se leyó en el archivo.</translation>
   </message>
   <message>
-   <source>This service tells only the status.</source>
+   <source>This service only reports the status.</source>
    <translation>Este servicio solo indica el estado.</translation>
   </message>
   <message>
@@ -14274,7 +15142,7 @@
   </message>
   <message>
    <source>Record a promise…</source>
-   <translation>Anotar una promesa…</translation>
+   <translation>Registrar una promesa…</translation>
   </message>
   <message>
    <source>They seem to say it is already paid.</source>
@@ -14342,7 +15210,7 @@
   </message>
   <message>
    <source>Report insolvency…</source>
-   <translation>Anotar la insolvencia…</translation>
+   <translation>Comunicar la insolvencia…</translation>
   </message>
   <message>
    <source>Contacts stop, and the app says how to declare the claim.</source>
@@ -14456,19 +15324,27 @@
   <name>review</name>
   <message>
    <source>Submit it anyway only if it is another claim: the debtor would be contacted twice.</source>
-   <translation>Envíela de todos modos solo si es otro crédito: se escribiría dos veces al deudor.</translation>
+   <translation>Reclámela de todos modos solo si es otro crédito: se escribiría dos veces al deudor.</translation>
   </message>
   <message>
    <source>Submit it anyway if you agreed on an earlier day, or if your plan contacts debtors before the due date.</source>
-   <translation>Encárguela de todos modos si acordó un día anterior o si su plan contacta con los deudores antes del vencimiento.</translation>
+   <translation>Reclámela de todos modos si acordó un día anterior o si su plan contacta con los deudores antes del vencimiento.</translation>
   </message>
   <message>
    <source>Submit it anyway only to ask amicably: it can no longer be claimed in court.</source>
-   <translation>Envíela de todos modos para pedirlo amablemente: ya no se puede reclamar en juicio.</translation>
+   <translation>Reclámela de todos modos para pedirlo amablemente: ya no se puede reclamar en juicio.</translation>
   </message>
   <message>
    <source>It is time-barred: {day} was the last day to claim it.</source>
    <translation>Ha prescrito: el último día para reclamarla fue el {day}.</translation>
+  </message>
+  <message>
+   <source>Not due until {day}: the first reminder leaves after that.</source>
+   <translation>No vence hasta el {day}: el primer recordatorio sale después.</translation>
+  </message>
+  <message>
+   <source>Not due until {day}.</source>
+   <translation>No vence hasta el {day}.</translation>
   </message>
  </context>
  <context>
@@ -14530,7 +15406,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Enviado</translation>
+   <translation>Reclamado</translation>
   </message>
   <message>
    <source>Paid</source>
@@ -14627,8 +15503,20 @@
    <translation>Hasta que lo reanude</translation>
   </message>
   <message>
-   <source>Paid · recovered {when}</source>
-   <translation>Pagado · cobrado {when}</translation>
+   <source>Insolvent</source>
+   <translation>Insolvente</translation>
+  </message>
+  <message>
+   <source>Instalment of {amount}</source>
+   <translation>Cuota de {amount}</translation>
+  </message>
+  <message>
+   <source>Paid · recovered from {day}</source>
+   <translation>Pagado · cobrado desde el {day}</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Pagado</translation>
   </message>
   <message>
    <source>{name}: {words}</source>
@@ -14687,10 +15575,6 @@
    <translation>En cobro</translation>
   </message>
   <message>
-   <source>Paid</source>
-   <translation>Pagado</translation>
-  </message>
-  <message>
    <source>Recovered</source>
    <translation>Cobrado</translation>
   </message>
@@ -14739,12 +15623,20 @@
    <translation>Fin del plan</translation>
   </message>
   <message>
+   <source>Instalment</source>
+   <translation>Cuota</translation>
+  </message>
+  <message>
    <source>Awaits your approval</source>
    <translation>Espera su aprobación</translation>
   </message>
   <message>
    <source>contact {number}</source>
    <translation>contacto {number}</translation>
+  </message>
+  <message>
+   <source>debtor</source>
+   <translation>deudor</translation>
   </message>
   <message>
    <source>primary contact</source>
@@ -14775,12 +15667,40 @@
    <translation>Dudoso</translation>
   </message>
   <message>
+   <source>Nothing to do: it is labelled, or other values agree with it.</source>
+   <translation>Nada que hacer: tiene su etiqueta, u otros valores concuerdan.</translation>
+  </message>
+  <message>
+   <source>Nothing speaks against it. You need not confirm it.</source>
+   <translation>Nada lo contradice. No hace falta que lo confirme.</translation>
+  </message>
+  <message>
+   <source>Compare it with the invoice, then confirm or correct it.</source>
+   <translation>Compárelo con la factura y confírmelo o corríjalo.</translation>
+  </message>
+  <message>
+   <source>It may be wrong: compare it with the invoice, and correct it.</source>
+   <translation>Puede ser erróneo: compárelo con la factura y corríjalo.</translation>
+  </message>
+  <message>
    <source>{when} ({day})</source>
    <translation>{when} ({day})</translation>
   </message>
   <message>
-   <source>Answer {when}</source>
-   <translation>Respuesta: {when}</translation>
+   <source>SIREN {number}</source>
+   <translation>SIREN {number}</translation>
+  </message>
+  <message>
+   <source>SIRET {number}</source>
+   <translation>SIRET {number}</translation>
+  </message>
+  <message>
+   <source>Answer today</source>
+   <translation>Responder hoy</translation>
+  </message>
+  <message>
+   <source>Answer by {day}</source>
+   <translation>Responder a más tardar el {day}</translation>
   </message>
   <message>
    <source>Answer overdue: {when}</source>
@@ -14789,6 +15709,29 @@
   <message>
    <source>Due {day}</source>
    <translation>Vence el {day}</translation>
+  </message>
+  <message>
+   <source>Was due {day}</source>
+   <translation>Venció el {day}</translation>
+  </message>
+ </context>
+ <context>
+  <name>titles</name>
+  <message>
+   <source>Mr</source>
+   <translation>Sr.</translation>
+  </message>
+  <message>
+   <source>Mrs</source>
+   <translation>Sra.</translation>
+  </message>
+  <message>
+   <source>Ms</source>
+   <translation>Sra.</translation>
+  </message>
+  <message>
+   <source>None</source>
+   <translation>Ninguno</translation>
   </message>
  </context>
  <context>

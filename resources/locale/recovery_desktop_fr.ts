@@ -93,6 +93,61 @@
   </message>
  </context>
  <context>
+  <name>AccountsCard</name>
+  <message>
+   <source>Accounts</source>
+   <translation>Comptes</translation>
+  </message>
+  <message>
+   <source>IBAN</source>
+   <translation>IBAN</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Devise</translation>
+  </message>
+  <message>
+   <source>Your name for it</source>
+   <translation>Votre nom pour ce compte</translation>
+  </message>
+  <message>
+   <source>Add account</source>
+   <translation>Ajouter le compte</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Enregistrement</translation>
+  </message>
+  <message>
+   <source>An invoice is paid into the account that is printed on it, if it is one of these; otherwise into the one in its currency, otherwise into the main account.</source>
+   <translation>Une facture se paie sur le compte imprimé dessus, s’il figure ici ; sinon sur celui de sa devise, sinon sur le compte principal.</translation>
+  </message>
+  <message>
+   <source>{iban} · main account</source>
+   <translation>{iban} · compte principal</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Retirer</translation>
+  </message>
+  <message>
+   <source>Remove the account {iban}</source>
+   <translation>Supprimer le compte {iban}</translation>
+  </message>
+  <message>
+   <source>Three letters, such as EUR or CHF.</source>
+   <translation>Trois lettres, par exemple EUR ou CHF.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obligatoire</translation>
+  </message>
+ </context>
+ <context>
   <name>AfterCallCard</name>
   <message>
    <source>Did you speak to the debtor?</source>
@@ -137,12 +192,20 @@
    <source>Withdraw the proposal</source>
    <translation>Retirer la proposition</translation>
   </message>
+  <message>
+   <source>The letter to the debtor waits for you.</source>
+   <translation>La lettre au débiteur vous attend.</translation>
+  </message>
+  <message>
+   <source>The message to the debtor is planned: {moment}.</source>
+   <translation>Le message au débiteur est prévu : {moment}.</translation>
+  </message>
  </context>
  <context>
   <name>AnswerDialog</name>
   <message>
    <source>They promise a day</source>
-   <translation>Ils promettent un jour</translation>
+   <translation>Ils promettent une date</translation>
   </message>
   <message>
    <source>They say it is paid</source>
@@ -252,7 +315,7 @@
    <translation>Le recouvrement est en cours d’annulation</translation>
   </message>
   <message>
-   <source>The evidence is sent in a moment</source>
+   <source>The evidence will be sent in a moment</source>
    <translation>Les justificatifs partent dans un instant</translation>
   </message>
   <message>
@@ -300,8 +363,12 @@
    <translation>La contestation est en cours d’enregistrement</translation>
   </message>
   <message>
-   <source>The proposal is sent in a moment</source>
-   <translation>La proposition part dans un instant</translation>
+   <source>The settled dispute is being recorded</source>
+   <translation>Le règlement de la contestation est en cours d’enregistrement</translation>
+  </message>
+  <message>
+   <source>The proposal is being recorded</source>
+   <translation>La proposition est en cours d’enregistrement</translation>
   </message>
   <message>
    <source>The agreement is being recorded</source>
@@ -309,14 +376,14 @@
   </message>
   <message>
    <source>The insolvency is being recorded</source>
-   <translation>L’insolvabilité est en cours d’enregistrement</translation>
+   <translation>La procédure collective est en cours d’enregistrement</translation>
   </message>
   <message>
    <source>The plan is being approved</source>
    <translation>Le plan est en cours d’approbation</translation>
   </message>
   <message>
-   <source>The answer is sent in a moment</source>
+   <source>The answer will be sent in a moment</source>
    <translation>La réponse part dans un instant</translation>
   </message>
   <message>
@@ -328,8 +395,8 @@
    <translation>Les deux débiteurs n’en font plus qu’un</translation>
   </message>
   <message>
-   <source>No keyring is available, so you will sign in again at the next start.</source>
-   <translation>Aucun trousseau n’est disponible ; vous devrez vous reconnecter au prochain démarrage.</translation>
+   <source>The password store of this computer is not available: you sign in again at the next start.</source>
+   <translation>Le coffre à mots de passe de cet ordinateur n’est pas disponible : vous vous reconnecterez au prochain démarrage.</translation>
   </message>
   <message>
    <source>Use a passphrase</source>
@@ -375,7 +442,7 @@
    <translation>Le prochain : {moment}.</translation>
   </message>
   <message>
-   <source>This is said once.</source>
+   <source>You will only see this once.</source>
    <translation>Ceci n’est dit qu’une fois.</translation>
   </message>
   <message>
@@ -418,6 +485,14 @@
    </translation>
   </message>
   <message>
+   <source>Undone: everything is as it was.</source>
+   <translation>C’est annulé : tout est comme avant.</translation>
+  </message>
+  <message>
+   <source>It was already sent.</source>
+   <translation>C’était déjà parti.</translation>
+  </message>
+  <message>
    <source>Welcome</source>
    <translation>Bienvenue</translation>
   </message>
@@ -431,7 +506,7 @@
   </message>
   <message>
    <source>Submit</source>
-   <translation>Confier</translation>
+   <translation>Nouvelles factures</translation>
   </message>
   <message>
    <source>Board</source>
@@ -534,6 +609,10 @@
    <translation>Afficher le fichier endommagé</translation>
   </message>
   <message>
+   <source>No program on this computer opened {path}.</source>
+   <translation>Aucun programme de cet ordinateur n’a ouvert {path}.</translation>
+  </message>
+  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Choisissez d’abord une connexion, puis déposez vos factures.</translation>
   </message>
@@ -546,10 +625,6 @@
    <translation>Choisir des factures</translation>
   </message>
   <message>
-   <source>It was already sent.</source>
-   <translation>C’était déjà parti.</translation>
-  </message>
-  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>La version {version} est disponible. {notes}</translation>
   </message>
@@ -558,12 +633,20 @@
    <translation>Voir la nouvelle version</translation>
   </message>
   <message>
+   <source>The password store of this computer is open: you stay signed in.</source>
+   <translation>Le coffre à mots de passe de cet ordinateur est ouvert : vous restez connecté.</translation>
+  </message>
+  <message>
    <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>À partir du prochain démarrage, votre phrase secrète vous sera demandée à la place.</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tous les fichiers (*)</translation>
+   <source>The key is kept on this computer. The app does not ask at the next start.</source>
+   <translation>La clé est conservée sur cet ordinateur. L’application ne demandera rien au prochain démarrage.</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.docx *.odt *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.docx *.odt *.eml *.msg *.zip);;Tous les fichiers (*)</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) being approved</source>
@@ -573,7 +656,7 @@
    </translation>
   </message>
   <message>
-   <source>The message is sent in a moment</source>
+   <source>The message will be sent in a moment</source>
    <translation>Le message part dans un instant</translation>
   </message>
   <message numerus="yes">
@@ -664,6 +747,10 @@
    <translation>Calendrier (*.ics)</translation>
   </message>
   <message>
+   <source>Saved. Every message still to be sent names this account and holder, approved ones too.</source>
+   <translation>Enregistré. Tous les messages à venir indiquent ce compte et ce titulaire, même ceux déjà approuvés.</translation>
+  </message>
+  <message>
    <source>Your mailbox works: a test message is on its way to you.</source>
    <translation>Votre messagerie fonctionne : un message d’essai vous a été envoyé.</translation>
   </message>
@@ -705,6 +792,10 @@
    <source>Removed: {name}</source>
    <translation>Supprimé : {name}</translation>
   </message>
+  <message>
+   <source>Undone: recovery continues.</source>
+   <translation>C’est annulé : le recouvrement continue.</translation>
+  </message>
   <message numerus="yes">
    <source>%n correction(s) forgotten</source>
    <translation>
@@ -719,6 +810,10 @@
   <message>
    <source>Both are kept</source>
    <translation>Les deux sont conservées</translation>
+  </message>
+  <message>
+   <source>Letters are sent instead of emails</source>
+   <translation>Des lettres remplacent les e-mails</translation>
   </message>
   <message>
    <source>Credit note recorded</source>
@@ -738,11 +833,11 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Confiée</translation>
+   <translation>Recouvrement lancé</translation>
   </message>
   <message>
    <source>Submitted: {name}. Next: {at} of {count}</source>
-   <translation>Confiée : {name}. Suivante : {at} sur {count}</translation>
+   <translation>Recouvrement lancé : {name}. Suivante : {at} sur {count}</translation>
   </message>
   <message>
    <source>Forgotten: {name}</source>
@@ -753,6 +848,13 @@
    <translation>
     <numerusform>%n facture payée dans votre comptabilité</numerusform>
     <numerusform>%n factures payées dans votre comptabilité</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{amount} deducted from %n invoice(s)</source>
+   <translation>
+    <numerusform>{amount} déduits de %n facture</numerusform>
+    <numerusform>{amount} déduits de %n factures</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -769,8 +871,8 @@
   <message numerus="yes">
    <source>%n invoice(s) will be submitted on {moment}</source>
    <translation>
-    <numerusform>%n facture sera confiée le {moment}</numerusform>
-    <numerusform>%n factures seront confiées le {moment}</numerusform>
+    <numerusform>Le recouvrement de %n facture commence le {moment}</numerusform>
+    <numerusform>Le recouvrement de %n factures commence le {moment}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -778,6 +880,13 @@
    <translation>
     <numerusform>%n brouillon supprimé</numerusform>
     <numerusform>%n brouillons supprimés</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n file(s) removed</source>
+   <translation>
+    <numerusform>%n fichier retiré</numerusform>
+    <numerusform>%n fichiers retirés</numerusform>
    </translation>
   </message>
  </context>
@@ -817,7 +926,7 @@
   </message>
   <message>
    <source>Submit an invoice</source>
-   <translation>Confier une facture</translation>
+   <translation>Recouvrer une facture</translation>
   </message>
   <message>
    <source>Skip this message</source>
@@ -828,24 +937,28 @@
    <translation>Modifier</translation>
   </message>
   <message>
-   <source>Send now</source>
-   <translation>Envoyer maintenant</translation>
+   <source>Send only this one now</source>
+   <translation>N’envoyer que celui-ci maintenant</translation>
   </message>
   <message>
-   <source>“Send now” sends only this message and approves no other.</source>
-   <translation>« Envoyer maintenant » n’envoie que ce message et n’en approuve aucun autre.</translation>
+   <source>It sends this message and approves no other.</source>
+   <translation>Ce message part, aucun autre n’est approuvé.</translation>
   </message>
   <message>
    <source>Undo</source>
-   <translation>Annuler</translation>
+   <translation>Rétablir</translation>
   </message>
   <message>
    <source>Approve this invoice</source>
    <translation>Approuver cette facture</translation>
   </message>
   <message>
-   <source>Next message</source>
-   <translation>Message suivant</translation>
+   <source>Next invoice</source>
+   <translation>Facture suivante</translation>
+  </message>
+  <message>
+   <source>Submit another invoice</source>
+   <translation>Recouvrer une autre facture</translation>
   </message>
   <message>
    <source>Your approval covers</source>
@@ -876,8 +989,12 @@
    <translation>Cette facture est approuvée</translation>
   </message>
   <message>
-   <source>Its messages are sent on their day. You can still change them.</source>
-   <translation>Ses messages partent à leur date. Vous pouvez encore les modifier.</translation>
+   <source>The plan is being approved</source>
+   <translation>Le plan est en cours d’approbation</translation>
+  </message>
+  <message>
+   <source>This invoice is being approved</source>
+   <translation>Cette facture est en cours d’approbation</translation>
   </message>
   <message>
    <source>The first message was sent</source>
@@ -886,13 +1003,6 @@
   <message>
    <source>The next messages are sent on their day, once you approve the plan.</source>
    <translation>Les messages suivants partent à leur date, dès que vous aurez approuvé le plan.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Approve %n message(s)</source>
-   <translation>
-    <numerusform>Approuver %n message</numerusform>
-    <numerusform>Approuver %n messages</numerusform>
-   </translation>
   </message>
   <message>
    <source>Read the first message</source>
@@ -908,6 +1018,14 @@
     <numerusform>%n premier message en cours de rédaction. Vous pourrez le lire ici dans quelques secondes.</numerusform>
     <numerusform>%n premiers messages en cours de rédaction. Vous pourrez les lire ici dans quelques secondes.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Its letters come up on Today when it is time to post them.</source>
+   <translation>Les lettres apparaissent dans « Aujourd’hui » le jour où il faut les poster.</translation>
+  </message>
+  <message>
+   <source>Its messages are sent on their day. You can still change them.</source>
+   <translation>Ses messages partent à leur date. Vous pouvez encore les modifier.</translation>
   </message>
   <message>
    <source>Your mailbox refused the sign-in. Nothing is sent until that is fixed.</source>
@@ -947,8 +1065,22 @@
    <source>Approve all invoices</source>
    <translation>Approuver toutes les factures</translation>
   </message>
+  <message numerus="yes">
+   <source>Approve %n message(s) of this invoice</source>
+   <translation>
+    <numerusform>Approuver %n message de cette facture</numerusform>
+    <numerusform>Approuver %n messages de cette facture</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Approve %n message(s)</source>
+   <translation>
+    <numerusform>Approuver %n message</numerusform>
+    <numerusform>Approuver %n messages</numerusform>
+   </translation>
+  </message>
   <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
+   <source>Will be approved in a few seconds. You can still undo it.</source>
    <translation>Approuvé dans quelques secondes. Vous pouvez encore annuler.</translation>
   </message>
   <message>
@@ -964,6 +1096,10 @@
    <translation>Chaque message part à sa date. Les factures suivantes démarrent sans vous consulter.</translation>
   </message>
   <message>
+   <source>Later invoices wait here until you have read them.</source>
+   <translation>Les factures suivantes attendent ici que vous les ayez lues.</translation>
+  </message>
+  <message>
    <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
    <translation>Chaque message part à sa date. Les factures suivantes attendent ici que vous les ayez lues.</translation>
   </message>
@@ -972,20 +1108,26 @@
    <translation>Les flèches en haut mènent au premier message de chacune.</translation>
   </message>
   <message>
-   <source>{channel} to the {level}</source>
-   <translation>{channel} au {level}</translation>
+   <source>Approving sends this message now.</source>
+   <translation>L’approbation envoie ce message maintenant.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Approving sends this message now, and %n later one(s) each on its day.</source>
+   <translation>
+    <numerusform>L’approbation envoie ce message maintenant, et un suivant à sa date.</numerusform>
+    <numerusform>L’approbation envoie ce message maintenant, et les %n suivants chacun à sa date.</numerusform>
+   </translation>
   </message>
   <message>
-   <source>{day}, {when}</source>
-   <translation>{day}, {when}</translation>
+   <source>Approving sends this message on {moment}.</source>
+   <translation>L’approbation envoie ce message le {moment}.</translation>
   </message>
-  <message>
-   <source>Read</source>
-   <translation>Lire</translation>
-  </message>
-  <message>
-   <source>Read: {what}, {when}</source>
-   <translation>Lire : {what}, {when}</translation>
+  <message numerus="yes">
+   <source>Approving sends this message on {moment}, and %n later one(s) each on its day.</source>
+   <translation>
+    <numerusform>L’approbation envoie ce message le {moment}, et un suivant à sa date.</numerusform>
+    <numerusform>L’approbation envoie ce message le {moment}, et les %n suivants chacun à sa date.</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -1118,12 +1260,20 @@
    <translation>Choisir ce que demandent les nouvelles factures</translation>
   </message>
   <message>
+   <source>Enter the rate</source>
+   <translation>Saisir le taux</translation>
+  </message>
+  <message>
    <source>As of {day}.</source>
    <translation>Au {day}.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
    <translation>Les intérêts augmentent de {amount} par jour.</translation>
+  </message>
+  <message>
+   <source>Ask for interest and the fixed sum…</source>
+   <translation>Réclamer les intérêts et l’indemnité forfaitaire…</translation>
   </message>
   <message>
    <source>Ask for interest too…</source>
@@ -1239,6 +1389,24 @@
   </message>
  </context>
  <context>
+  <name>ByPostCard</name>
+  <message>
+   <source>Recover by letter</source>
+   <translation>Recouvrer par lettre</translation>
+  </message>
+  <message>
+   <source>Their postal addresses are known: letters can be sent instead of emails.</source>
+   <translation>Leurs adresses postales sont connues : des lettres peuvent remplacer les e-mails.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) without an email address</source>
+   <translation>
+    <numerusform>%n facture sans adresse e-mail</numerusform>
+    <numerusform>%n factures sans adresse e-mail</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>CallDialog</name>
   <message>
    <source>Someone answered</source>
@@ -1273,6 +1441,10 @@
    <translation>Qu’a donné l’appel ?</translation>
   </message>
   <message>
+   <source>Day of the call</source>
+   <translation>Jour de l’appel</translation>
+  </message>
+  <message>
    <source>What was said</source>
    <translation>Ce qui a été dit</translation>
   </message>
@@ -1289,12 +1461,24 @@
    <translation>L’appel entre dans la chronologie et dans le dossier, à la date d’aujourd’hui.</translation>
   </message>
   <message>
+   <source>It goes into the timeline and the case file, dated {day}.</source>
+   <translation>L’appel entre dans la chronologie et dans le dossier, à la date du {day}.</translation>
+  </message>
+  <message>
    <source>Next you enter the day. Contacts pause until then.</source>
    <translation>Vous indiquez ensuite le jour. D’ici là, les relances sont suspendues.</translation>
   </message>
   <message>
    <source>Next you enter what they object to. Contacts pause.</source>
    <translation>Vous indiquez ensuite ce qu’il conteste. Les contacts sont suspendus.</translation>
+  </message>
+  <message>
+   <source>Enter the day of the call, today at the latest.</source>
+   <translation>Saisissez le jour de l’appel, au plus tard aujourd’hui.</translation>
+  </message>
+  <message>
+   <source>Enter a day no earlier than the invoice date, {day}.</source>
+   <translation>Saisissez un jour à partir du {day} : celui de la facture.</translation>
   </message>
  </context>
  <context>
@@ -1312,23 +1496,27 @@
    <translation>Annuler le recouvrement</translation>
   </message>
   <message>
+   <source>Choose a reason first.</source>
+   <translation>Choisissez d’abord un motif.</translation>
+  </message>
+  <message>
+   <source>Leave it disputed</source>
+   <translation>Laisser la contestation ouverte</translation>
+  </message>
+  <message>
    <source>Keep it running</source>
-   <translation>Continuer le recouvrement</translation>
+   <translation>Poursuivre le recouvrement</translation>
   </message>
   <message>
-   <source>{meaning} Once sent, this cannot be undone.</source>
-   <translation>{meaning} Une fois envoyé, c’est irréversible.</translation>
-  </message>
-  <message>
-   <source>Choose a reason.</source>
-   <translation>Choisissez un motif.</translation>
+   <source>{meaning} You can undo this for a minute; after that the invoice can be submitted again.</source>
+   <translation>{meaning} Vous pouvez revenir en arrière pendant une minute ; ensuite, la facture peut être remise en recouvrement.</translation>
   </message>
  </context>
  <context>
   <name>CancelManyDialog</name>
   <message>
    <source>{count} more</source>
-   <translation>{count} de plus</translation>
+   <translation>{count} autres</translation>
   </message>
   <message numerus="yes">
    <source>Cancel the recovery of %n invoice(s)?</source>
@@ -1358,7 +1546,7 @@
   </message>
   <message>
    <source>Keep them running</source>
-   <translation>Continuer</translation>
+   <translation>Poursuivre le recouvrement</translation>
   </message>
   <message>
    <source>Close</source>
@@ -1373,25 +1561,25 @@
    <translation>Choisissez d’abord un motif.</translation>
   </message>
   <message>
-   <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
-   <translation>{meaning} Elles sont envoyées l’une après l’autre ; une fois envoyées, c’est irréversible.</translation>
+   <source>{meaning} You can undo this for a minute; after that an invoice can be submitted again.</source>
+   <translation>{meaning} Vous pouvez revenir en arrière pendant une minute ; ensuite, une facture peut être remise en recouvrement.</translation>
   </message>
  </context>
  <context>
   <name>CertainCard</name>
   <message>
    <source>Submit all ready</source>
-   <translation>Confier tout ce qui est prêt</translation>
+   <translation>Recouvrer tout ce qui est prêt</translation>
   </message>
   <message>
-   <source>Read with certainty, to companies and addresses you confirmed before.</source>
+   <source>Read with certainty, and addressed to companies and people you have confirmed before.</source>
    <translation>Lues sans aucun doute, à des entreprises et adresses que vous avez déjà confirmées.</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) ready to submit</source>
    <translation>
-    <numerusform>%n facture prête à confier</numerusform>
-    <numerusform>%n factures prêtes à confier</numerusform>
+    <numerusform>%n facture prête à recouvrer</numerusform>
+    <numerusform>%n factures prêtes à recouvrer</numerusform>
    </translation>
   </message>
  </context>
@@ -1399,15 +1587,15 @@
   <name>CertainSheet</name>
   <message>
    <source>Submit all ready</source>
-   <translation>Confier tout ce qui est prêt</translation>
+   <translation>Recouvrer tout ce qui est prêt</translation>
   </message>
   <message>
-   <source>Each was read with certainty, and goes to a company and to people you confirmed before.</source>
+   <source>Each was read with certainty, and goes to a company and people you have confirmed before.</source>
    <translation>Chacune a été lue sans aucun doute et s’adresse à une entreprise et à des personnes que vous avez déjà confirmées.</translation>
   </message>
   <message>
    <source>They are submitted on {moment}, or when the app is next open after that. Until then you can take each back in the list, or submit it at once.</source>
-   <translation>Elles sont confiées le {moment}, ou à la prochaine ouverture de l’application. D’ici là, vous pouvez reprendre chacune dans la liste, ou la confier aussitôt.</translation>
+   <translation>Elles sont mises en recouvrement le {moment}, ou à la prochaine ouverture de l’application. D’ici là, vous pouvez reprendre chacune dans la liste, ou la mettre en recouvrement aussitôt.</translation>
   </message>
   <message>
    <source>Not now</source>
@@ -1431,7 +1619,7 @@
   </message>
   <message>
    <source>What will be submitted</source>
-   <translation>Ce qui sera confié</translation>
+   <translation>Ce qui sera mis en recouvrement</translation>
   </message>
   <message>
    <source>Columns</source>
@@ -1440,13 +1628,17 @@
   <message numerus="yes">
    <source>Submit %n invoice(s)</source>
    <translation>
-    <numerusform>Confier %n facture</numerusform>
-    <numerusform>Confier %n factures</numerusform>
+    <numerusform>Recouvrer %n facture</numerusform>
+    <numerusform>Recouvrer %n factures</numerusform>
    </translation>
   </message>
   <message>
    <source>Total: {sums}</source>
    <translation>Total : {sums}</translation>
+  </message>
+  <message>
+   <source>By letter: {address}</source>
+   <translation>Par lettre : {address}</translation>
   </message>
  </context>
  <context>
@@ -1651,7 +1843,7 @@
   </message>
   <message>
    <source>Live</source>
-   <translation>En direct</translation>
+   <translation>Connecté</translation>
   </message>
   <message>
    <source>Practice</source>
@@ -1802,7 +1994,7 @@
   </message>
   <message>
    <source>Live</source>
-   <translation>En direct</translation>
+   <translation>Connecté</translation>
   </message>
   <message>
    <source>Practice</source>
@@ -1857,7 +2049,7 @@
   </message>
   <message>
    <source>Updates arrive</source>
-   <translation>Les nouveautés arrivent</translation>
+   <translation>Les mises à jour arrivent</translation>
   </message>
   <message>
    <source>Your changes</source>
@@ -2032,12 +2224,44 @@
    <translation>Qui contacter</translation>
   </message>
   <message>
+   <source>No email address: recover by letter</source>
+   <translation>Pas d’adresse e-mail : recouvrer par lettre</translation>
+  </message>
+  <message>
+   <source>An email address reaches the debtor sooner. Without one, letters can be sent instead.</source>
+   <translation>Par e-mail, le débiteur est joint plus vite. Sans adresse, des lettres peuvent partir à la place.</translation>
+  </message>
+  <message>
+   <source>An email address of the debtor is needed. If there is none, enter street, town and postcode: then letters can be sent instead.</source>
+   <translation>Il faut une adresse e-mail du débiteur. S’il n’y en a pas, saisissez rue, code postal et ville : des lettres peuvent alors partir à la place.</translation>
+  </message>
+  <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Look at earlier messages, or ask by phone. The draft waits here.</source>
    <translation>Il faut une adresse e-mail du débiteur, même si des lettres et des appels suivent. Cherchez dans d’anciens messages ou demandez par téléphone. Le brouillon attend ici.</translation>
   </message>
   <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation>Il faut une adresse e-mail du débiteur, même si des lettres et des appels suivent. Prenez l’adresse générale de son site ou de son papier à en-tête, ou demandez-la par téléphone. Le brouillon attend ici.</translation>
+  </message>
+  <message>
+   <source>The plan sends letters instead of emails. You print and post each one; Today says when.</source>
+   <translation>Le plan prévoit des lettres au lieu d’e-mails. Vous imprimez et postez chacune ; la page Aujourd’hui dit quand.</translation>
+  </message>
+  <message>
+   <source>The plan sends letters instead of emails. In Practice nothing is printed or posted.</source>
+   <translation>Le plan prévoit des lettres au lieu d’e-mails. En Entraînement, rien n’est imprimé ni posté.</translation>
+  </message>
+  <message>
+   <source>The plan sends letters instead of emails. The service prints and posts them.</source>
+   <translation>Le plan prévoit des lettres au lieu d’e-mails. Le service les imprime et les poste.</translation>
+  </message>
+  <message>
+   <source>The debtor gets no letter only to confirm a payment or an objection.</source>
+   <translation>Le débiteur ne reçoit pas de lettre pour la seule confirmation d’un paiement ou d’une contestation.</translation>
+  </message>
+  <message>
+   <source>A contact without an email address stays here and is not submitted.</source>
+   <translation>Un contact sans adresse e-mail reste ici et n’est pas transmis.</translation>
   </message>
  </context>
  <context>
@@ -2066,19 +2290,19 @@
    <translation>Nom</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Numéro et rue</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Complément d’adresse</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Code postal</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Ville</translation>
   </message>
   <message>
@@ -2094,6 +2318,10 @@
    <translation>Cela vaut pour tout ce qui reste à envoyer. Ce qui a été envoyé reste tel quel.</translation>
   </message>
   <message>
+   <source>Messages that you approved wait for your approval again.</source>
+   <translation>Les messages que vous avez approuvés attendent de nouveau votre approbation.</translation>
+  </message>
+  <message>
    <source>Correct</source>
    <translation>Corriger</translation>
   </message>
@@ -2102,12 +2330,20 @@
    <translation>Annuler</translation>
   </message>
   <message>
+   <source>No email address is known: letters are sent. With one, emails take their place again.</source>
+   <translation>Aucune adresse e-mail n’est connue : des lettres partent. Avec une adresse, les e-mails reprennent leur place.</translation>
+  </message>
+  <message>
    <source>Email</source>
    <translation>E-mail</translation>
   </message>
   <message>
    <source>Phone</source>
    <translation>Téléphone</translation>
+  </message>
+  <message>
+   <source>Title</source>
+   <translation>Civilité</translation>
   </message>
   <message>
    <source>First name</source>
@@ -2124,6 +2360,10 @@
   <message>
    <source>A letter needs a town.</source>
    <translation>Une lettre a besoin d’une ville.</translation>
+  </message>
+  <message>
+   <source>A letter needs a postcode.</source>
+   <translation>Une lettre a besoin d’un code postal.</translation>
   </message>
   <message>
    <source>Enter a name.</source>
@@ -2200,7 +2440,7 @@
   </message>
   <message>
    <source>The service may already have created this invoice while reading it. Say so before you submit it, so that nothing is asked for twice.</source>
-   <translation>Le service a peut-être déjà créé cette facture en la lisant. Dites-le avant de la confier, pour que rien ne soit réclamé deux fois.</translation>
+   <translation>Le service a peut-être déjà créé cette facture en la lisant. Dites-le avant de la mettre en recouvrement, pour que rien ne soit réclamé deux fois.</translation>
   </message>
   <message>
    <source>The service may already have created this invoice while reading it; nothing new was seen there so far.</source>
@@ -2216,7 +2456,7 @@
   </message>
   <message>
    <source>{invoice}. What you add here goes to that one; it is not submitted a second time.</source>
-   <translation>{invoice}. Ce que vous ajoutez ici va à celle-là ; elle n’est pas confiée une seconde fois.</translation>
+   <translation>{invoice}. Ce que vous ajoutez ici va à celle-là ; elle n’est pas mise en recouvrement une seconde fois.</translation>
   </message>
   <message>
    <source>The service has it with {amount}. An amount cannot be changed there: if it is wrong, cancel that one on the board.</source>
@@ -2248,6 +2488,18 @@
   <message>
    <source>Nothing remains: the debtor is asked for nothing more.</source>
    <translation>Il ne reste rien : plus rien n’est demandé au débiteur.</translation>
+  </message>
+  <message>
+   <source>Your books have already deducted {amount} from this invoice. Is this credit note a part of that?</source>
+   <translation>Votre comptabilité a déjà déduit {amount} de cette facture. Cet avoir en fait-il partie ?</translation>
+  </message>
+  <message>
+   <source>{amount} was already deducted from this invoice when it was submitted. Is this credit note a part of that?</source>
+   <translation>{amount} ont déjà été déduits de cette facture lors de sa mise en recouvrement. Cet avoir en fait-il partie ?</translation>
+  </message>
+  <message>
+   <source>If so, leave it out: {rest} remains to be recovered.</source>
+   <translation>Si oui, laissez-le de côté : il reste {rest} à recouvrer.</translation>
   </message>
   <message>
    <source>At most {amount}, which is unpaid of the invoice.</source>
@@ -2352,7 +2604,7 @@
   </message>
   <message>
    <source>Calendar (Alt+Down)</source>
-   <translation>Calendrier (Alt+Bas)</translation>
+   <translation>Calendrier (Alt+Flèche bas)</translation>
   </message>
  </context>
  <context>
@@ -2406,7 +2658,7 @@
   </message>
   <message>
    <source>Report insolvency…</source>
-   <translation>Signaler l’insolvabilité…</translation>
+   <translation>Signaler une procédure collective…</translation>
   </message>
   <message>
    <source>Everything about this debtor</source>
@@ -2417,12 +2669,12 @@
    <translation>À joindre ainsi : {how}</translation>
   </message>
   <message>
-   <source>Show more contacts ({count})</source>
-   <translation>Afficher plus de contacts ({count})</translation>
+   <source>No email address is known: letters are sent instead.</source>
+   <translation>Aucune adresse e-mail n’est connue : des lettres partent à la place.</translation>
   </message>
   <message>
-   <source>SIRET {number}</source>
-   <translation>SIRET {number}</translation>
+   <source>Show more contacts ({count})</source>
+   <translation>Afficher plus de contacts ({count})</translation>
   </message>
   <message>
    <source>VAT {number}</source>
@@ -2477,6 +2729,13 @@
  </context>
  <context>
   <name>DebtorOverview</name>
+  <message numerus="yes">
+   <source>Median of {count} paid invoices; between {earliest} and %n day(s) late.</source>
+   <translation>
+    <numerusform>Médiane de {count} factures payées ; entre {earliest} et %n jour de retard.</numerusform>
+    <numerusform>Médiane de {count} factures payées ; entre {earliest} et %n jours de retard.</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n day(s) late</source>
    <translation>
@@ -2564,10 +2823,6 @@
    <translation>Rien n’est dû.</translation>
   </message>
   <message>
-   <source>SIRET {number}</source>
-   <translation>SIRET {number}</translation>
-  </message>
-  <message>
    <source>VAT {number}</source>
    <translation>TVA {number}</translation>
   </message>
@@ -2585,7 +2840,7 @@
   </message>
   <message>
    <source>Undo</source>
-   <translation>Annuler</translation>
+   <translation>Rétablir</translation>
   </message>
  </context>
  <context>
@@ -2653,7 +2908,7 @@
    <translation>Sans réponse, le reste est abandonné.</translation>
   </message>
   <message>
-   <source>A part was paid. What about the rest?</source>
+   <source>Part of it was paid. What about the rest?</source>
    <translation>Une partie a été payée. Que faire du reste ?</translation>
   </message>
   <message>
@@ -2673,8 +2928,8 @@
    <translation>{paid} sur {original} sont arrivés, il reste {rest}.</translation>
   </message>
   <message>
-   <source>{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day}).</source>
-   <translation>{paid} sur {original} sont arrivés, il reste {rest}. Votre réponse est attendue {when} ({day}).</translation>
+   <source>{paid} of {original} arrived, {rest} remains. Your answer is due by {day} ({when}).</source>
+   <translation>{paid} sur {original} sont arrivés, il reste {rest}. Votre réponse est attendue au plus tard le {day} ({when}).</translation>
   </message>
   <message>
    <source>Contacts resume for {rest}.</source>
@@ -2690,7 +2945,7 @@
   </message>
   <message>
    <source>Keep collecting {rest}</source>
-   <translation>Poursuivre pour {rest}</translation>
+   <translation>Continuer à réclamer {rest}</translation>
   </message>
   <message>
    <source>You keep {paid} and write off {rest} for good.</source>
@@ -2724,7 +2979,7 @@
    <translation>Journal des envois</translation>
   </message>
   <message>
-   <source>Only what failed</source>
+   <source>Failures only</source>
    <translation>Seulement les échecs</translation>
   </message>
   <message>
@@ -2785,6 +3040,10 @@
   <message>
    <source>Answer with evidence</source>
    <translation>Répondre avec des justificatifs</translation>
+  </message>
+  <message>
+   <source>Settled with the debtor…</source>
+   <translation>Réglé avec le débiteur…</translation>
   </message>
   <message>
    <source>The debtor is right</source>
@@ -2853,7 +3112,7 @@
    <translation>Afficher le dossier sur le disque</translation>
   </message>
   <message>
-   <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
+   <source>One archive for a lawyer or the court: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
    <translation>Une archive pour un avocat ou un commissaire de justice : une synthèse avec le solde et tout ce qui s’est passé, tous les documents et messages, et une liste de sommes de contrôle.</translation>
   </message>
   <message>
@@ -3032,6 +3291,13 @@
     <numerusform>Confirmer les %n valeurs</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Confirm the other %n marked values</source>
+   <translation>
+    <numerusform>Confirmer l’autre valeur signalée</numerusform>
+    <numerusform>Confirmer les %n autres valeurs signalées</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>EraseCard</name>
@@ -3174,8 +3440,8 @@
    <translation>L’envoi est unique, et le débiteur peut le voir.</translation>
   </message>
   <message>
-   <source>Files: {count} ({size}). It is sent once, and the debtor may see it.</source>
-   <translation>Fichiers : {count} ({size}). L’envoi est unique, et le débiteur peut le voir.</translation>
+   <source>Files: {count} ({size}). They are sent once, and the debtor may see them.</source>
+   <translation>Fichiers : {count} ({size}). Ils sont envoyés une seule fois, et le débiteur peut les voir.</translation>
   </message>
   <message>
    <source>Files are being added…</source>
@@ -3285,6 +3551,10 @@
    <source>One {currency} in {base}</source>
    <translation>Un {currency} en {base}</translation>
   </message>
+  <message>
+   <source>Such as {example}</source>
+   <translation>Par exemple {example}</translation>
+  </message>
  </context>
  <context>
   <name>FailedSheet</name>
@@ -3297,7 +3567,7 @@
   </message>
   <message>
    <source>{count} more</source>
-   <translation>{count} de plus</translation>
+   <translation>{count} autres</translation>
   </message>
   <message>
    <source>Close</source>
@@ -3400,7 +3670,11 @@
   </message>
   <message>
    <source>Withdraw insolvency…</source>
-   <translation>Retirer l’insolvabilité…</translation>
+   <translation>Retirer la mention d’insolvabilité…</translation>
+  </message>
+  <message>
+   <source>Case file with the declaration</source>
+   <translation>Dossier avec la déclaration de créance</translation>
   </message>
   <message>
    <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
@@ -3439,7 +3713,7 @@
   <name>InsolvencyDialog</name>
   <message>
    <source>Report insolvency</source>
-   <translation>Signaler l’insolvabilité</translation>
+   <translation>Signaler une procédure collective</translation>
   </message>
   <message>
    <source>Procedure</source>
@@ -3559,11 +3833,11 @@
   </message>
   <message>
    <source>To be submitted {moment}</source>
-   <translation>À confier le {moment}</translation>
+   <translation>À mettre en recouvrement le {moment}</translation>
   </message>
   <message>
    <source>Undo</source>
-   <translation>Annuler</translation>
+   <translation>Rétablir</translation>
   </message>
   <message>
    <source>Take {name} back</source>
@@ -3574,7 +3848,7 @@
   <name>LeftOutSheet</name>
   <message>
    <source>Left out</source>
-   <translation>Laissés de côté</translation>
+   <translation>Non repris</translation>
   </message>
   <message>
    <source>These were not added. The files themselves are as they were.</source>
@@ -3633,7 +3907,7 @@
   </message>
   <message>
    <source>Undo</source>
-   <translation>Annuler</translation>
+   <translation>Rétablir</translation>
   </message>
   <message>
    <source>Preview: an email and a letter</source>
@@ -3758,7 +4032,7 @@
    <translation>Chaque courrier est remis une fois, en PDF avec l’adresse, par HTTPS.</translation>
   </message>
   <message>
-   <source>Whoever runs this service prints and posts the letters.</source>
+   <source>The operator of this service prints and posts the letters.</source>
    <translation>L’exploitant de ce service imprime et poste les courriers.</translation>
   </message>
   <message>
@@ -3836,8 +4110,8 @@
   <message numerus="yes">
    <source>%n more</source>
    <translation>
-    <numerusform>%n de plus</numerusform>
-    <numerusform>%n de plus</numerusform>
+    <numerusform>%n autre</numerusform>
+    <numerusform>%n autres</numerusform>
    </translation>
   </message>
  </context>
@@ -3861,7 +4135,7 @@
   </message>
   <message>
    <source>Recovered by month of submission</source>
-   <translation>Recouvré par mois de remise</translation>
+   <translation>Recouvré par mois de mise en recouvrement</translation>
   </message>
   <message>
    <source>Month</source>
@@ -3906,6 +4180,10 @@
    <translation>Retirer celle-ci</translation>
   </message>
   <message>
+   <source>Keep this one, remove the other</source>
+   <translation>Conserver celle-ci, retirer l’autre</translation>
+  </message>
+  <message>
    <source>Keep both</source>
    <translation>Conserver les deux</translation>
   </message>
@@ -3914,7 +4192,7 @@
   <name>Lost</name>
   <message>
    <source>An invoice you submitted</source>
-   <translation>Une facture que vous avez confiée</translation>
+   <translation>Une facture que vous avez mise en recouvrement</translation>
   </message>
   <message>
    <source>Your cancellation</source>
@@ -3981,6 +4259,10 @@
    <translation>Une contestation que vous avez notée</translation>
   </message>
   <message>
+   <source>That a dispute is settled</source>
+   <translation>Le règlement d’une contestation</translation>
+  </message>
+  <message>
    <source>An agreement you proposed</source>
    <translation>Un accord que vous avez proposé</translation>
   </message>
@@ -3990,11 +4272,11 @@
   </message>
   <message>
    <source>An insolvency you reported</source>
-   <translation>Une insolvabilité que vous avez signalée</translation>
+   <translation>Une procédure collective que vous avez signalée</translation>
   </message>
   <message>
    <source>That there is no insolvency</source>
-   <translation>Qu’il n’y a pas de procédure d’insolvabilité</translation>
+   <translation>Qu’il n’y a pas de procédure collective</translation>
   </message>
   <message>
    <source>A change to a planned contact</source>
@@ -4116,6 +4398,25 @@
   </message>
  </context>
  <context>
+  <name>MailStep</name>
+  <message>
+   <source>Back</source>
+   <translation>Retour</translation>
+  </message>
+  <message>
+   <source>More about what debtors are asked for</source>
+   <translation>Plus sur ce qui est demandé aux débiteurs</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>Votre messagerie</translation>
+  </message>
+  <message>
+   <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
+   <translation>Étape 2 sur 2. Vous recevez un message d’essai. Rien ne part chez un débiteur sans votre accord.</translation>
+  </message>
+ </context>
+ <context>
   <name>MailView</name>
   <message>
    <source>The message as it arrives</source>
@@ -4131,6 +4432,10 @@
   <message>
    <source>Email address</source>
    <translation>Adresse e-mail</translation>
+  </message>
+  <message>
+   <source>name@company.example</source>
+   <translation>nom@entreprise.example</translation>
   </message>
   <message>
    <source>Password</source>
@@ -4217,6 +4522,10 @@
    <translation>Un nombre de 1 à 65535 ; en général 587.</translation>
   </message>
   <message>
+   <source>Enter the password.</source>
+   <translation>Indiquez le mot de passe.</translation>
+  </message>
+  <message>
    <source>These values cannot be used together.</source>
    <translation>Ces valeurs ne vont pas ensemble.</translation>
   </message>
@@ -4276,16 +4585,20 @@
  <context>
   <name>MessageCard</name>
   <message>
-   <source>Previous message</source>
-   <translation>Message précédent</translation>
+   <source>Previous invoice</source>
+   <translation>Facture précédente</translation>
   </message>
   <message>
-   <source>Next message</source>
-   <translation>Message suivant</translation>
+   <source>Next invoice</source>
+   <translation>Facture suivante</translation>
   </message>
   <message>
    <source>{at} of {count}</source>
    <translation>{at} sur {count}</translation>
+  </message>
+  <message>
+   <source>Next message</source>
+   <translation>Message suivant</translation>
   </message>
   <message>
    <source>No further message is planned.</source>
@@ -4300,7 +4613,7 @@
    <translation>Envoyé à {to}, {moment}.</translation>
   </message>
   <message>
-   <source>Sent in a few seconds. You can still undo it.</source>
+   <source>Will be sent in a few seconds. You can still undo it.</source>
    <translation>Part dans quelques secondes. Vous pouvez encore annuler.</translation>
   </message>
   <message>
@@ -4309,7 +4622,7 @@
   </message>
   <message>
    <source>Being skipped…</source>
-   <translation>Annulation en cours…</translation>
+   <translation>Elle va être sautée…</translation>
   </message>
   <message>
    <source>Being changed…</source>
@@ -4387,8 +4700,8 @@
    <translation>Ouvrir la lettre</translation>
   </message>
   <message>
-   <source>Practice: not really sent.</source>
-   <translation>Entraînement : pas vraiment envoyé.</translation>
+   <source>Practice: nothing was sent.</source>
+   <translation>Entraînement : rien n’a été envoyé.</translation>
   </message>
   <message>
    <source>Sent.</source>
@@ -4411,6 +4724,20 @@
   </message>
  </context>
  <context>
+  <name>NarrowedLine</name>
+  <message>
+   <source>Clear</source>
+   <translation>Effacer</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n filter(s)</source>
+   <translation>
+    <numerusform>%n filtre</numerusform>
+    <numerusform>%n filtres</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>NeverCard</name>
   <message>
    <source>Never contact</source>
@@ -4419,6 +4746,10 @@
   <message>
    <source>Email address or phone number</source>
    <translation>Adresse e-mail ou numéro de téléphone</translation>
+  </message>
+  <message>
+   <source>name@company.example</source>
+   <translation>nom@entreprise.example</translation>
   </message>
   <message>
    <source>Why</source>
@@ -4487,12 +4818,12 @@
  <context>
   <name>NoCorrectionSheet</name>
   <message>
-   <source>Correct the address</source>
-   <translation>Corriger l’adresse</translation>
+   <source>The address cannot be corrected</source>
+   <translation>L’adresse ne peut pas être corrigée</translation>
   </message>
   <message>
-   <source>This service has no way to correct a debtor after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
-   <translation>Ce service ne permet pas de corriger un débiteur après la transmission. Vous pouvez ajouter un contact avec la bonne adresse e-mail, ou annuler ce recouvrement et transmettre la facture à nouveau avec la bonne adresse.</translation>
+   <source>This service has no way to correct a debtor’s details after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
+   <translation>Ce service ne permet pas de corriger les coordonnées d’un débiteur après la mise en recouvrement. Vous pouvez ajouter un contact avec la bonne adresse e-mail, ou annuler ce recouvrement et remettre la facture en recouvrement avec la bonne adresse.</translation>
   </message>
   <message>
    <source>Close</source>
@@ -4554,12 +4885,12 @@
    <translation>Enregistrement…</translation>
   </message>
   <message>
-   <source>Everything is saved.</source>
-   <translation>Tout est enregistré.</translation>
-  </message>
-  <message>
    <source>Remove {name}</source>
    <translation>Retirer {name}</translation>
+  </message>
+  <message>
+   <source>Everything is saved.</source>
+   <translation>Tout est enregistré.</translation>
   </message>
   <message>
    <source>Enter a name.</source>
@@ -4727,11 +5058,11 @@
   </message>
   <message>
    <source>You can submit invoices now. The first one takes a minute.</source>
-   <translation>Vous pouvez maintenant confier des factures. La première prend une minute.</translation>
+   <translation>Vous pouvez maintenant mettre des factures en recouvrement. La première prend une minute.</translation>
   </message>
   <message>
    <source>Submit an invoice</source>
-   <translation>Confier une facture</translation>
+   <translation>Recouvrer une facture</translation>
   </message>
   <message>
    <source>Country</source>
@@ -4766,19 +5097,19 @@
    <translation>Numéro de TVA</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Numéro et rue</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Complément d’adresse</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Code postal</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Ville</translation>
   </message>
   <message>
@@ -4887,6 +5218,41 @@
   </message>
  </context>
  <context>
+  <name>OpenedFile</name>
+  <message>
+   <source>Save as…</source>
+   <translation>Enregistrer sous…</translation>
+  </message>
+  <message>
+   <source>Show in folder</source>
+   <translation>Afficher dans le dossier</translation>
+  </message>
+  <message>
+   <source>Copy the path</source>
+   <translation>Copier le chemin</translation>
+  </message>
+  <message>
+   <source>Opened outside of this app. If nothing appeared, save the file or open it from its folder.</source>
+   <translation>Ouvert en dehors de cette application. Si rien n’est apparu, enregistrez le fichier ou ouvrez-le depuis son dossier.</translation>
+  </message>
+  <message>
+   <source>No program on this computer opened the file. Save it, or open it from its folder.</source>
+   <translation>Aucun programme de cet ordinateur n’a ouvert le fichier. Enregistrez-le ou ouvrez-le depuis son dossier.</translation>
+  </message>
+  <message>
+   <source>It could not be saved there. Choose another folder.</source>
+   <translation>L’enregistrement à cet endroit n’a pas réussi. Choisissez un autre dossier.</translation>
+  </message>
+  <message>
+   <source>Saved as {path}</source>
+   <translation>Enregistré sous {path}</translation>
+  </message>
+  <message>
+   <source>The path is on the clipboard.</source>
+   <translation>Le chemin est dans le presse-papiers.</translation>
+  </message>
+ </context>
+ <context>
   <name>OrderNote</name>
   <message>
    <source>Rates…</source>
@@ -4918,6 +5284,10 @@
   <message>
    <source>Record against the invoice</source>
    <translation>Imputer sur la facture</translation>
+  </message>
+  <message>
+   <source>Leave it out</source>
+   <translation>Laisser de côté</translation>
   </message>
   <message>
    <source>The debtor is not asked to pay it.</source>
@@ -4990,6 +5360,10 @@
    <translation>Afficher plus de factures ({count})</translation>
   </message>
   <message>
+   <source>No email address is known: letters are sent instead.</source>
+   <translation>Aucune adresse e-mail n’est connue : des lettres partent à la place.</translation>
+  </message>
+  <message>
    <source>Show all contacts ({count})</source>
    <translation>Afficher tous les contacts ({count})</translation>
   </message>
@@ -5028,6 +5402,10 @@
   <message>
    <source>All planned contacts ({count})</source>
    <translation>Toutes les relances prévues ({count})</translation>
+  </message>
+  <message>
+   <source>Also planned: “{what}”, {when}.</source>
+   <translation>Également prévu : « {what} », {when}.</translation>
   </message>
  </context>
  <context>
@@ -5076,7 +5454,7 @@
   </message>
   <message>
    <source>Submitted from this computer</source>
-   <translation>Confiée depuis cet ordinateur</translation>
+   <translation>Mise en recouvrement depuis cet ordinateur</translation>
   </message>
  </context>
  <context>
@@ -5090,12 +5468,24 @@
    <translation>Saisissez votre phrase secrète</translation>
   </message>
   <message>
-   <source>This computer offers no keyring, so a passphrase protects your mailbox password and your sign-ins. The app asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
-   <translation>Cet ordinateur n’a pas de trousseau : une phrase secrète protège donc le mot de passe de votre messagerie et vos connexions. L’application la demande à chaque démarrage. Notez-la en lieu sûr : personne ne peut la rétablir.</translation>
+   <source>No password store of this computer was opened. A passphrase then protects your mailbox password and your sign-ins. Write it down in a safe place: nobody can restore it.</source>
+   <translation>Aucun coffre à mots de passe de cet ordinateur n’a été ouvert. Une phrase secrète protège alors le mot de passe de votre messagerie et vos connexions. Notez-la en lieu sûr : personne ne peut la retrouver.</translation>
   </message>
   <message>
    <source>You chose it on this computer. Nothing is sent anywhere.</source>
    <translation>Vous l’avez choisie sur cet ordinateur. Rien n’est envoyé nulle part.</translation>
+  </message>
+  <message>
+   <source>Ask me at each start</source>
+   <translation>Me la demander à chaque démarrage</translation>
+  </message>
+  <message>
+   <source>Keep it on this computer</source>
+   <translation>La conserver sur cet ordinateur</translation>
+  </message>
+  <message>
+   <source>Anyone who can use your account on this computer can then read it.</source>
+   <translation>Toute personne qui peut utiliser votre session sur cet ordinateur peut alors la lire.</translation>
   </message>
   <message>
    <source>At least {count} characters.</source>
@@ -5110,20 +5500,40 @@
    <translation>Répéter la phrase secrète</translation>
   </message>
   <message>
-   <source>Protect with passphrase</source>
-   <translation>Protéger par la phrase secrète</translation>
+   <source>Back</source>
+   <translation>Retour</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Réessayer</translation>
+  </message>
+  <message>
+   <source>This passphrase is not right. Type it again.</source>
+   <translation>Cette phrase secrète ne convient pas. Saisissez-la à nouveau.</translation>
+  </message>
+  <message>
+   <source>With a password store no passphrase is needed: install one of your system, and sign in to your desktop again before you choose a passphrase.</source>
+   <translation>Avec un coffre à mots de passe, aucune phrase secrète n’est nécessaire : installez celui de votre système et rouvrez votre session avant de choisir une phrase secrète.</translation>
+  </message>
+  <message>
+   <source>The password store of this computer is still locked, or does not answer.</source>
+   <translation>Le coffre à mots de passe de cet ordinateur est toujours verrouillé, ou ne répond pas.</translation>
+  </message>
+  <message>
+   <source>Or unlock the password store of this computer and try again: then none is needed.</source>
+   <translation>Ou déverrouillez le coffre à mots de passe de cet ordinateur et réessayez : il n’en faut alors aucune.</translation>
   </message>
   <message>
    <source>Unlock</source>
    <translation>Déverrouiller</translation>
   </message>
   <message>
-   <source>Back</source>
-   <translation>Retour</translation>
+   <source>Keep on this computer</source>
+   <translation>Conserver sur cet ordinateur</translation>
   </message>
   <message>
-   <source>This passphrase is not right. Type it again.</source>
-   <translation>Cette phrase secrète ne convient pas. Saisissez-la à nouveau.</translation>
+   <source>Protect with passphrase</source>
+   <translation>Protéger par la phrase secrète</translation>
   </message>
   <message>
    <source>Type the passphrase that you chose.</source>
@@ -5250,20 +5660,32 @@
    <translation>Proposer à nouveau</translation>
   </message>
   <message>
-   <source>Or for one of these</source>
-   <translation>Ou pour l’une de celles-ci</translation>
+   <source>Take back…</source>
+   <translation>Reprendre…</translation>
   </message>
   <message>
-   <source>The statement names no payer</source>
-   <translation>Le relevé ne nomme pas le payeur</translation>
+   <source>Or for one of these</source>
+   <translation>Ou pour l’une de celles-ci</translation>
   </message>
   <message>
    <source>Choose the invoice</source>
    <translation>Choisir la facture</translation>
   </message>
   <message>
+   <source>The statement names no payer</source>
+   <translation>Le relevé ne nomme pas le payeur</translation>
+  </message>
+  <message>
    <source>Booked</source>
    <translation>Comptabilisé</translation>
+  </message>
+  <message>
+   <source>Arrived</source>
+   <translation>Arrivé</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Du</translation>
   </message>
   <message>
    <source>Account</source>
@@ -5280,6 +5702,10 @@
   <message>
    <source>The service refused it: {reason}</source>
    <translation>Le service l’a refusé : {reason}</translation>
+  </message>
+  <message>
+   <source>You took it back on {day}: it counts no longer.</source>
+   <translation>Vous l’avez repris le {day} : il ne compte plus.</translation>
   </message>
   <message>
    <source>Confirmed. It is being sent to the service.</source>
@@ -5353,8 +5779,8 @@
    <translation>Il reste {rest}.</translation>
   </message>
   <message>
-   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
-   <translation>Tout est payé : les relances cessent aussitôt et, deux jours plus tard, cela compte comme recouvré.</translation>
+   <source>With this, everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
+   <translation>Tout est ainsi payé : les relances cessent aussitôt et, deux jours plus tard, la facture compte comme recouvrée.</translation>
   </message>
   <message>
    <source>{more} more than what is open arrived; this is noted.</source>
@@ -5388,8 +5814,8 @@
    <translation>Paiements</translation>
   </message>
   <message>
-   <source>What arrived at your bank, and which invoice it pays.</source>
-   <translation>Ce qui est arrivé en banque, et quelle facture cela paie.</translation>
+   <source>Everything that was paid, and which invoice it pays.</source>
+   <translation>Tout ce qui a été payé, et pour quelle facture.</translation>
   </message>
   <message>
    <source>Choose a statement</source>
@@ -5428,10 +5854,10 @@
    <translation>Exporter</translation>
   </message>
   <message numerus="yes">
-   <source>Record all %n certain</source>
+   <source>Record %n certain</source>
    <translation>
-    <numerusform>Enregistrer le paiement certain (%n)</numerusform>
-    <numerusform>Enregistrer les %n paiements certains</numerusform>
+    <numerusform>Enregistrer %n certain</numerusform>
+    <numerusform>Enregistrer %n certains</numerusform>
    </translation>
   </message>
   <message>
@@ -5445,10 +5871,6 @@
  </context>
  <context>
   <name>PdfView</name>
-  <message>
-   <source>Loading the page…</source>
-   <translation>La page est en cours d’affichage…</translation>
-  </message>
   <message>
    <source>Page of the invoice</source>
    <translation>Page de la facture</translation>
@@ -5482,6 +5904,10 @@
    <translation>Tracer un cadre à relire</translation>
   </message>
   <message>
+   <source>Loading the page…</source>
+   <translation>La page est en cours d’affichage…</translation>
+  </message>
+  <message>
    <source>{page} of {pages}</source>
    <translation>{page} sur {pages}</translation>
   </message>
@@ -5510,7 +5936,7 @@
   </message>
   <message>
    <source>Text messages are left out: this computer has no gateway to send them.</source>
-   <translation>Les SMS sont laissés de côté : cet ordinateur n’a pas de passerelle pour les envoyer.</translation>
+   <translation>Pas de SMS : cet ordinateur n’a pas de service pour les envoyer.</translation>
   </message>
   <message>
    <source>Add a contact</source>
@@ -5533,7 +5959,7 @@
    <translation>Enregistrement</translation>
   </message>
   <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
+   <source>Will be approved in a few seconds. You can still undo it.</source>
    <translation>Approuvé dans quelques secondes. Vous pouvez encore annuler.</translation>
   </message>
   <message>
@@ -5680,7 +6106,7 @@
   </message>
   <message>
    <source>Left out</source>
-   <translation>Laissés de côté</translation>
+   <translation>N’auront pas lieu</translation>
   </message>
   <message>
    <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
@@ -5748,11 +6174,11 @@
   </message>
   <message>
    <source>Bring forward…</source>
-   <translation>Avancer…</translation>
+   <translation>Avancer la date…</translation>
   </message>
   <message>
    <source>Bring forward: {what}</source>
-   <translation>Avancer : {what}</translation>
+   <translation>Avancer la date : {what}</translation>
   </message>
   <message>
    <source>Read and approve</source>
@@ -5775,12 +6201,20 @@
    <translation>Modifier : {what}</translation>
   </message>
   <message>
+   <source>Waits until you confirm the letter or call before it.</source>
+   <translation>Attend que vous confirmiez la lettre ou l’appel qui précède.</translation>
+  </message>
+  <message>
    <source>Awaits your approval</source>
    <translation>Attend votre accord</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
    <translation>{moment}, {when}</translation>
+  </message>
+  <message>
+   <source>Waits; it is planned anew once contacts go on</source>
+   <translation>En attente ; une nouvelle date est fixée à la reprise des contacts</translation>
   </message>
   <message>
    <source>Print and post it, then confirm it here.</source>
@@ -5891,10 +6325,25 @@
   </message>
  </context>
  <context>
+  <name>PlannedRow</name>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} au {level}</translation>
+  </message>
+  <message>
+   <source>Read</source>
+   <translation>Lu</translation>
+  </message>
+  <message>
+   <source>Read: {what}, {when}</source>
+   <translation>Lire : {what}, {when}</translation>
+  </message>
+ </context>
+ <context>
   <name>PracticeBand</name>
   <message>
    <source>Practice: nothing leaves this computer</source>
-   <translation>Entraînement : rien ne quitte cet ordinateur</translation>
+   <translation>Entraînement : rien ne part d’ici</translation>
   </message>
   <message>
    <source>Next event</source>
@@ -5918,14 +6367,21 @@
   </message>
   <message>
    <source>Practice clock: {moment}</source>
-   <translation>Date de l’entraînement : {moment}</translation>
+   <translation>Date fictive : {moment}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) later</source>
+   <translation>
+    <numerusform>%n jour plus tard</numerusform>
+    <numerusform>%n jours plus tard</numerusform>
+   </translation>
   </message>
  </context>
  <context>
   <name>PracticeCompany</name>
   <message>
-   <source>The company of Practice. It is invented: invoices you try here bear its name, and nothing is sent.</source>
-   <translation>L’entreprise de l’entraînement. Elle est inventée : les factures que vous essayez ici portent son nom, et rien n’est envoyé.</translation>
+   <source>The practice company. It is invented: invoices you try here bear its name, and nothing is sent.</source>
+   <translation>L’entreprise d’entraînement. Elle est inventée : les factures que vous essayez ici portent son nom, et rien n’est envoyé.</translation>
   </message>
   <message>
    <source>Company</source>
@@ -6138,8 +6594,20 @@
    <translation>Il est en vigueur aussitôt : les relances cessent tant qu’il est respecté, et une mensualité en retard y met fin.</translation>
   </message>
   <message>
-   <source>The debtor is asked, and contacts pause for up to seven days meanwhile.</source>
-   <translation>Le débiteur est consulté, et les relances cessent sept jours au plus en attendant sa réponse.</translation>
+   <source>A letter that confirms it is prepared for the debtor.</source>
+   <translation>Une lettre de confirmation est préparée pour le débiteur.</translation>
+  </message>
+  <message>
+   <source>The debtor gets an email that confirms it, during office hours.</source>
+   <translation>Le débiteur reçoit un e-mail de confirmation, aux heures de bureau.</translation>
+  </message>
+  <message>
+   <source>A letter with it is prepared for the debtor; contacts pause for up to seven days meanwhile.</source>
+   <translation>Une lettre est préparée pour le débiteur ; entre-temps, les contacts sont suspendus sept jours au plus.</translation>
+  </message>
+  <message>
+   <source>The debtor gets it by email, during office hours; contacts pause for up to seven days meanwhile.</source>
+   <translation>Le débiteur la reçoit par e-mail, aux heures de bureau ; entre-temps, les contacts sont suspendus sept jours au plus.</translation>
   </message>
   <message>
    <source>You write off {amount}.</source>
@@ -6184,6 +6652,10 @@
    <translation>Nous leur réclamons des intérêts au taux convenu ; sans taux convenu, seulement après une mise en demeure, si la loi le prévoit.</translation>
   </message>
   <message>
+   <source>Enter the rate</source>
+   <translation>Saisir le taux</translation>
+  </message>
+  <message>
    <source>Before an invoice is due</source>
    <translation>Avant l’échéance d’une facture</translation>
   </message>
@@ -6197,7 +6669,7 @@
   </message>
   <message>
    <source>For invoices you submit before their due date. Their reminders begin after that date.</source>
-   <translation>Pour les factures que vous confiez avant leur échéance. Leurs relances commencent après cette date.</translation>
+   <translation>Pour les factures que vous mettez en recouvrement avant leur échéance. Leurs relances commencent après cette date.</translation>
   </message>
   <message>
    <source>Example: an invoice of {amount}, {days} days late.</source>
@@ -6223,6 +6695,10 @@
  <context>
   <name>PursuitDialog</name>
   <message>
+   <source>Ask for interest and the fixed sum?</source>
+   <translation>Réclamer les intérêts et l’indemnité forfaitaire ?</translation>
+  </message>
+  <message>
    <source>Ask for interest too?</source>
    <translation>Réclamer aussi les intérêts ?</translation>
   </message>
@@ -6235,6 +6711,14 @@
    <translation>Les messages déjà envoyés ne changent pas. La page du débiteur affiche aussitôt le nouveau montant.</translation>
   </message>
   <message>
+   <source>Messages already sent stay as they are.</source>
+   <translation>Les messages déjà envoyés ne changent pas.</translation>
+  </message>
+  <message>
+   <source>Ask for interest and the fixed sum</source>
+   <translation>Réclamer les intérêts et l’indemnité forfaitaire</translation>
+  </message>
+  <message>
    <source>Ask for interest too</source>
    <translation>Réclamer aussi les intérêts</translation>
   </message>
@@ -6245,6 +6729,10 @@
   <message>
    <source>Change nothing</source>
    <translation>Ne rien changer</translation>
+  </message>
+  <message>
+   <source>Interest is asked for too, from the day on which the law or the contract lets it run.</source>
+   <translation>Les intérêts sont demandés aussi, à partir du jour où la loi ou le contrat les fait courir.</translation>
   </message>
   <message>
    <source>From the next message on, the debtor is asked for {total} instead of {rest}: {extras} of interest and fixed sum are added.</source>
@@ -6320,11 +6808,7 @@
   <name>Queue</name>
   <message>
    <source>Submit invoices</source>
-   <translation>Confier des factures</translation>
-  </message>
-  <message>
-   <source>You review each invoice first. Nothing is sent before that.</source>
-   <translation>Vous vérifiez d’abord chaque facture. Rien n’est envoyé avant.</translation>
+   <translation>Recouvrer des factures</translation>
   </message>
   <message>
    <source>Drop invoices anywhere on this window</source>
@@ -6395,21 +6879,33 @@
    <translation>Tableaux (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
   <message>
+   <source>The invoice is being read on this computer.</source>
+   <translation>La facture est en cours de lecture sur cet ordinateur.</translation>
+  </message>
+  <message>
    <source>Reading…</source>
    <translation>Lecture…</translation>
   </message>
   <message numerus="yes">
    <source>%n left out</source>
    <translation>
-    <numerusform>%n laissé de côté</numerusform>
-    <numerusform>%n laissés de côté</numerusform>
+    <numerusform>%n non repris</numerusform>
+    <numerusform>%n non repris</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>You review each invoice first, or submit together what was read with certainty. Nothing is sent before that.</source>
+   <translation>Vous vérifiez d’abord chaque facture, ou mettez ensemble en recouvrement celles lues avec certitude. Rien ne part avant.</translation>
+  </message>
+  <message>
+   <source>You review each invoice first. Nothing is sent before that.</source>
+   <translation>Vous vérifiez d’abord chaque facture. Rien ne part avant.</translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
    <translation>
-    <numerusform>En afficher %n de plus</numerusform>
-    <numerusform>En afficher %n de plus</numerusform>
+    <numerusform>En afficher %n autre</numerusform>
+    <numerusform>En afficher %n autres</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -6425,7 +6921,7 @@
   </message>
   <message>
    <source>To be submitted {moment}</source>
-   <translation>À confier le {moment}</translation>
+   <translation>À mettre en recouvrement le {moment}</translation>
   </message>
   <message>
    <source>Paused</source>
@@ -6449,11 +6945,15 @@
   </message>
   <message>
    <source>Ready to submit</source>
-   <translation>Prête à confier</translation>
+   <translation>Prête à recouvrer</translation>
   </message>
   <message>
    <source>Ready to review</source>
    <translation>À vérifier</translation>
+  </message>
+  <message>
+   <source>Postal address</source>
+   <translation>Adresse postale</translation>
   </message>
   <message>
    <source>Looks like {name}: same invoice number and amount.</source>
@@ -6474,6 +6974,10 @@
  </context>
  <context>
   <name>Rail</name>
+  <message>
+   <source>Help</source>
+   <translation>Aide</translation>
+  </message>
   <message>
    <source>Pages</source>
    <translation>Pages</translation>
@@ -6517,6 +7021,10 @@
    <translation>La page de la banque centrale ou le Journal officiel, avec la date.</translation>
   </message>
   <message>
+   <source>Open where it is published</source>
+   <translation>Ouvrir la page de publication</translation>
+  </message>
+  <message>
    <source>Save rate</source>
    <translation>Enregistrer le taux</translation>
   </message>
@@ -6533,7 +7041,7 @@
    <translation>Le taux d’un semestre commencé n’est pas connu ici : tant qu’il n’est pas saisi, aucun intérêt n’est réclamé pour ce semestre et rien n’en est dit aux débiteurs.</translation>
   </message>
   <message>
-   <source>Whoever runs this service enters it.</source>
+   <source>The operator of this service enters it.</source>
    <translation>C’est l’exploitant de ce service qui le saisit.</translation>
   </message>
   <message>
@@ -6586,19 +7094,19 @@
   </message>
   <message>
    <source>France, legal interest rate for creditors in business</source>
-   <translation>France, taux de l’intérêt légal pour les créanciers professionnels</translation>
+   <translation>France, taux d’intérêt légal pour les créanciers professionnels</translation>
   </message>
   <message>
    <source>Netherlands, legal interest rate owed by private persons</source>
-   <translation>Pays-Bas, taux de l’intérêt légal dû par les particuliers</translation>
+   <translation>Pays-Bas, taux d’intérêt légal dû par les particuliers</translation>
   </message>
   <message>
    <source>Italy, legal interest rate (art. 1284 c.c.)</source>
-   <translation>Italie, taux de l’intérêt légal (art. 1284 du code civil)</translation>
+   <translation>Italie, taux d’intérêt légal (art. 1284 du code civil)</translation>
   </message>
   <message>
    <source>Spain, legal interest rate (art. 1108 CC)</source>
-   <translation>Espagne, taux de l’intérêt légal (art. 1108 du code civil)</translation>
+   <translation>Espagne, taux d’intérêt légal (art. 1108 du code civil)</translation>
   </message>
  </context>
  <context>
@@ -6780,8 +7288,20 @@
    <translation>Annuler le recouvrement…</translation>
   </message>
   <message>
+   <source>Undo the cancellation</source>
+   <translation>Reprendre le recouvrement</translation>
+  </message>
+  <message>
+   <source>Submit again…</source>
+   <translation>Remettre en recouvrement…</translation>
+  </message>
+  <message>
    <source>More actions</source>
    <translation>Autres actions</translation>
+  </message>
+  <message>
+   <source>Insolvent</source>
+   <translation>Insolvable</translation>
   </message>
   <message>
    <source>{open} of {amount} open</source>
@@ -6801,6 +7321,10 @@
   <message>
    <source>Correct it</source>
    <translation>Corriger</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Réessayer</translation>
   </message>
   <message>
    <source>The evidence is being sent</source>
@@ -6868,6 +7392,10 @@
   <message>
    <source>Recovery pauses, the debtor gets an acknowledgement, and you are asked for evidence.</source>
    <translation>Le recouvrement est suspendu, le débiteur reçoit un accusé de réception et des justificatifs vous sont demandés.</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, and you are asked for evidence. The debtor has no email: nothing is sent.</source>
+   <translation>Le recouvrement est suspendu et des justificatifs vous sont demandés. Le débiteur n’a pas d’e-mail : rien n’est envoyé.</translation>
   </message>
   <message>
    <source>Record dispute</source>
@@ -6982,6 +7510,17 @@
   </message>
  </context>
  <context>
+  <name>RepliesHint</name>
+  <message>
+   <source>Debtors’ replies are only in your mailbox: the app reads them once you turn that on.</source>
+   <translation>Les réponses des débiteurs restent dans votre messagerie : l’application les lit si vous l’activez.</translation>
+  </message>
+  <message>
+   <source>Read replies…</source>
+   <translation>Lire les réponses…</translation>
+  </message>
+ </context>
+ <context>
   <name>ReversalDialog</name>
   <message>
    <source>Take a payment back</source>
@@ -7000,8 +7539,8 @@
    <translation>Pourquoi</translation>
   </message>
   <message>
-   <source>For your own records; the debtor does not read it.</source>
-   <translation>Pour vos dossiers ; le débiteur ne le lit pas.</translation>
+   <source>Required, for your own records; the debtor does not read it.</source>
+   <translation>Obligatoire, pour vos dossiers ; le débiteur ne le lit pas.</translation>
   </message>
   <message>
    <source>This invoice stays closed; a new one is opened for the amount.</source>
@@ -7048,11 +7587,11 @@
   </message>
   <message>
    <source>Submit anyway</source>
-   <translation>Confier quand même</translation>
+   <translation>Recouvrer quand même</translation>
   </message>
   <message>
    <source>Recover this invoice</source>
-   <translation>Relancer cette facture</translation>
+   <translation>Recouvrer cette facture</translation>
   </message>
   <message>
    <source>Back to the list</source>
@@ -7091,12 +7630,12 @@
    <translation>Dites d’abord ci-dessus si le service l’a déjà.</translation>
   </message>
   <message>
-   <source>Still needed: {names}</source>
-   <translation>Il manque : {names}</translation>
+   <source>Still needed: {names}. The button leads there.</source>
+   <translation>Il manque : {names}. Le bouton vous y mène.</translation>
   </message>
   <message>
-   <source>The service would refuse it: {reason}</source>
-   <translation>Le service la refuserait : {reason}</translation>
+   <source>The service would refuse it: {reason} The button leads there.</source>
+   <translation>Le service la refuserait : {reason} Le bouton vous y mène.</translation>
   </message>
   <message>
    <source>Saved. {amount} from {debtor}.</source>
@@ -7198,7 +7737,7 @@
   </message>
   <message>
    <source>In the currency of the invoice, for invoices you submit from now on.</source>
-   <translation>Dans la devise de la facture, pour les factures que vous confiez désormais.</translation>
+   <translation>Dans la devise de la facture, pour les factures que vous mettez en recouvrement désormais.</translation>
   </message>
   <message>
    <source>Several open invoices of one debtor</source>
@@ -7221,7 +7760,7 @@
    <translation>Intérêts et indemnité forfaitaire qui restent une fois la facture payée</translation>
   </message>
   <message>
-   <source>Drop them</source>
+   <source>Waive them</source>
    <translation>Les abandonner</translation>
   </message>
   <message>
@@ -7300,7 +7839,7 @@
   </message>
   <message>
    <source>{numbers} and {count} more</source>
-   <translation>{numbers} et {count} de plus</translation>
+   <translation>{numbers} et {count} autres</translation>
   </message>
  </context>
  <context>
@@ -7455,7 +7994,7 @@
   </message>
   <message>
    <source>Learned</source>
-   <translation>Appris</translation>
+   <translation>Mémorisé</translation>
   </message>
   <message>
    <source>Data</source>
@@ -7518,8 +8057,8 @@
    <translation>Connexion et données</translation>
   </message>
   <message>
-   <source>There is no keyring on this computer: you sign in at each start.</source>
-   <translation>Il n’y a pas de trousseau sur cet ordinateur : vous vous connectez à chaque démarrage.</translation>
+   <source>The password store of this computer is not available: you sign in at each start.</source>
+   <translation>Le coffre à mots de passe de cet ordinateur n’est pas disponible : vous vous connectez à chaque démarrage.</translation>
   </message>
   <message>
    <source>Use another connection</source>
@@ -7586,14 +8125,57 @@
   </message>
  </context>
  <context>
-  <name>SettledList</name>
+  <name>SettleDisputeDialog</name>
   <message>
-   <source>Paid in your books, open here</source>
-   <translation>Payées dans votre comptabilité, ouvertes ici</translation>
+   <source>The dispute ends, no answer is sent, and recovery resumes after five working days.</source>
+   <translation>La contestation prend fin, aucune réponse n’est envoyée, et le recouvrement reprend après cinq jours ouvrés.</translation>
   </message>
   <message>
-   <source>Tick what the app should record as paid. The rest stays as it is.</source>
-   <translation>Cochez ce que l’application doit enregistrer comme payé. Le reste ne change pas.</translation>
+   <source>The dispute ends, no answer is sent, and recovery resumes after five working days. Enter a credit note for the difference, or the agreement, before that: messages ask for the lower amount then.</source>
+   <translation>La contestation prend fin, aucune réponse n’est envoyée, et le recouvrement reprend après cinq jours ouvrés. Saisissez d’ici là un avoir pour la différence, ou l’accord : les messages réclament alors le montant réduit.</translation>
+  </message>
+  <message>
+   <source>Settled with the debtor</source>
+   <translation>Réglé avec le débiteur</translation>
+  </message>
+  <message>
+   <source>The debtor pays</source>
+   <translation>Le débiteur paie</translation>
+  </message>
+  <message>
+   <source>The same amount</source>
+   <translation>Le même montant</translation>
+  </message>
+  <message>
+   <source>A lower amount</source>
+   <translation>Un montant réduit</translation>
+  </message>
+  <message>
+   <source>What was agreed</source>
+   <translation>Ce qui a été convenu</translation>
+  </message>
+  <message>
+   <source>End the dispute</source>
+   <translation>Clore la contestation</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Write what was agreed, in a few words.</source>
+   <translation>Indiquez en quelques mots ce qui a été convenu.</translation>
+  </message>
+ </context>
+ <context>
+  <name>SettledList</name>
+  <message>
+   <source>Less is open in your books than here</source>
+   <translation>Moins reste dû dans votre comptabilité qu’ici</translation>
+  </message>
+  <message>
+   <source>Tick what the app should take over. The rest stays as it is.</source>
+   <translation>Cochez ce que l’application doit reprendre. Le reste ne change pas.</translation>
   </message>
   <message>
    <source>All of them</source>
@@ -7616,6 +8198,14 @@
    <translation>le brouillon est supprimé</translation>
   </message>
   <message>
+   <source>partly paid or credited in the list</source>
+   <translation>payée ou créditée en partie dans la liste</translation>
+  </message>
+  <message>
+   <source>{amount} is noted on the draft as already paid or credited</source>
+   <translation>{amount} noté comme déjà payé ou crédité sur le brouillon</translation>
+  </message>
+  <message>
    <source>record {amount}</source>
    <translation>enregistrer {amount}</translation>
   </message>
@@ -7635,23 +8225,19 @@
    <translation>Vos débiteurs paient sur ce compte. Vos messages l’indiquent.</translation>
   </message>
   <message>
-   <source>Where the account is in another name than the company’s.</source>
-   <translation>Si le compte est à un autre nom que celui de l’entreprise.</translation>
-  </message>
-  <message>
    <source>Company name</source>
    <translation>Nom de l’entreprise</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Numéro et rue</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Code postal</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Ville</translation>
   </message>
   <message>
@@ -7667,11 +8253,15 @@
    <translation>Les relances partent de cette adresse.</translation>
   </message>
   <message>
+   <source>Account holder</source>
+   <translation>Titulaire du compte</translation>
+  </message>
+  <message>
    <source>More details</source>
    <translation>Autres informations</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Complément d’adresse</translation>
   </message>
   <message>
@@ -7683,28 +8273,8 @@
    <translation>Numéro de TVA</translation>
   </message>
   <message>
-   <source>Account holder</source>
-   <translation>Titulaire du compte</translation>
-  </message>
-  <message>
    <source>Continue</source>
    <translation>Continuer</translation>
-  </message>
-  <message>
-   <source>Back</source>
-   <translation>Retour</translation>
-  </message>
-  <message>
-   <source>Choose what debtors are asked for</source>
-   <translation>Choisir ce qui est demandé aux débiteurs</translation>
-  </message>
-  <message>
-   <source>Your mailbox</source>
-   <translation>Votre messagerie</translation>
-  </message>
-  <message>
-   <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
-   <translation>Étape 2 sur 2. Vous recevez un message d’essai. Rien ne part chez un débiteur sans votre accord.</translation>
   </message>
   <message>
    <source>Required</source>
@@ -7725,6 +8295,14 @@
   <message>
    <source>Or a VAT number, to look the company up.</source>
    <translation>Ou un numéro de TVA, pour chercher l’entreprise.</translation>
+  </message>
+  <message>
+   <source>As your bank has it: debtors’ banks compare the name. Empty means {company}.</source>
+   <translation>Tel qu’enregistré par votre banque : les banques des débiteurs comparent le nom. Vide : {company}.</translation>
+  </message>
+  <message>
+   <source>As your bank has it: debtors’ banks compare the name.</source>
+   <translation>Tel qu’enregistré par votre banque : les banques des débiteurs comparent le nom.</translation>
   </message>
   <message>
    <source>Your company</source>
@@ -7790,7 +8368,7 @@
   </message>
   <message>
    <source>Submit the invoice shown</source>
-   <translation>Confier la facture affichée</translation>
+   <translation>Recouvrer la facture affichée</translation>
   </message>
   <message>
    <source>Next and previous invoice to review</source>
@@ -7850,6 +8428,10 @@
   <message>
    <source>The address was copied. Open it in any browser on this computer.</source>
    <translation>L’adresse a été copiée. Ouvrez-la dans n’importe quel navigateur de cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>Open the sign-in page yourself</source>
+   <translation>Ouvrez vous-même la page de connexion</translation>
   </message>
   <message>
    <source>Continue in your browser</source>
@@ -8034,7 +8616,7 @@
    <translation>La première page s’ouvre</translation>
   </message>
   <message>
-   <source>Practice starts</source>
+   <source>Starting practice</source>
    <translation>Démarrage de l’entraînement</translation>
   </message>
   <message>
@@ -8074,7 +8656,7 @@
   </message>
   <message>
    <source>All open invoices as of today, with payments and days late, in each currency; without interest and fixed sums.</source>
-   <translation>Toutes les factures ouvertes à ce jour, avec ce qui a été payé et leur retard, dans chaque devise ; sans intérêts ni indemnités forfaitaires.</translation>
+   <translation>Toutes les factures ouvertes à ce jour, avec ce qui a été payé et leur retard, par devise ; sans intérêts ni indemnités forfaitaires.</translation>
   </message>
   <message>
    <source>Save as PDF…</source>
@@ -8105,7 +8687,7 @@
   </message>
   <message>
    <source>Counted from the day of submission.</source>
-   <translation>Comptés à partir du jour de la remise.</translation>
+   <translation>Comptés à partir de la mise en recouvrement.</translation>
   </message>
   <message>
    <source>Period</source>
@@ -8153,7 +8735,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Confié</translation>
+   <translation>Mis en recouvrement</translation>
   </message>
   <message>
    <source>Days to recovery</source>
@@ -8165,7 +8747,7 @@
   </message>
   <message>
    <source>Submitted and paid</source>
-   <translation>Confié et payé</translation>
+   <translation>Mis en recouvrement et payé</translation>
   </message>
   <message>
    <source>Cases</source>
@@ -8209,7 +8791,7 @@
   </message>
   <message>
    <source>Figures appear once you submit an invoice.</source>
-   <translation>Les chiffres apparaissent avec la première facture confiée.</translation>
+   <translation>Les chiffres apparaissent avec la première facture mise en recouvrement.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -8217,7 +8799,7 @@
   </message>
   <message>
    <source>{share} of what was submitted</source>
-   <translation>{share} du montant confié</translation>
+   <translation>{share} du montant mis en recouvrement</translation>
   </message>
   <message>
    <source>Invoices recovered: {count} of {all}</source>
@@ -8237,8 +8819,8 @@
   <message numerus="yes">
    <source>%n in {currency}, {sent} submitted, {paid} paid</source>
    <translation>
-    <numerusform>%n en {currency}, {sent} confiés, {paid} payés</numerusform>
-    <numerusform>%n en {currency}, {sent} confiés, {paid} payés</numerusform>
+    <numerusform>%n en {currency}, {sent} mis en recouvrement, {paid} payés</numerusform>
+    <numerusform>%n en {currency}, {sent} mis en recouvrement, {paid} payés</numerusform>
    </translation>
   </message>
   <message>
@@ -8254,7 +8836,7 @@
    <translation>Classeur (*.xlsx)</translation>
   </message>
   <message>
-   <source>Text with separators (*.csv)</source>
+   <source>Comma-separated values (*.csv)</source>
    <translation>Texte avec séparateurs (*.csv)</translation>
   </message>
   <message>
@@ -8278,7 +8860,7 @@
   </message>
   <message>
    <source>Review and recover it</source>
-   <translation>La vérifier et relancer</translation>
+   <translation>La vérifier et la recouvrer</translation>
   </message>
   <message>
    <source>Say what the debtor does</source>
@@ -8298,7 +8880,7 @@
   </message>
   <message>
    <source>Paid in part: open the invoice and decide about the rest.</source>
-   <translation>Payé en partie : ouvrez la facture et décidez du reste.</translation>
+   <translation>Payée en partie : ouvrez la facture et décidez du reste.</translation>
   </message>
   <message>
    <source>Your first invoice</source>
@@ -8306,11 +8888,11 @@
   </message>
   <message>
    <source>Recovered. That is the whole journey.</source>
-   <translation>Recouvré. C’est tout le chemin.</translation>
+   <translation>Recouvrée. C’est tout le chemin.</translation>
   </message>
   <message>
-   <source>Paid. It counts as recovered in two days: press “Next event”.</source>
-   <translation>Payé. Cela compte comme recouvré dans deux jours : cliquez sur « Événement suivant ».</translation>
+   <source>The money is here, and you are done. To see it count as recovered after two days, press “Next event”.</source>
+   <translation>L’argent est là, et vous avez terminé. Pour voir la facture recouvrée deux jours plus tard, cliquez sur « Événement suivant ».</translation>
   </message>
  </context>
  <context>
@@ -8416,6 +8998,13 @@
     <numerusform>Enregistrer %n paiements</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Deduct {amount} from %n invoice(s)</source>
+   <translation>
+    <numerusform>Déduire {amount} de %n facture</numerusform>
+    <numerusform>Déduire {amount} de %n factures</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Row {line}: {what}</source>
    <translation>Ligne {line} : {what}</translation>
@@ -8440,6 +9029,10 @@
   <message>
    <source>Tags</source>
    <translation>Étiquettes</translation>
+  </message>
+  <message>
+   <source>{tag} · on {used} of {count}</source>
+   <translation>{tag} · {used} sur {count}</translation>
   </message>
   <message>
    <source>New tag</source>
@@ -8529,8 +9122,12 @@
    <translation>Ouvrir la lettre pour l’imprimer</translation>
   </message>
   <message>
+   <source>If the letter names the invoice as enclosed, put a copy of it in the envelope.</source>
+   <translation>Si la lettre indique la facture en pièce jointe, glissez-en une copie dans l’enveloppe.</translation>
+  </message>
+  <message>
    <source>What to say</source>
-   <translation>Quoi dire</translation>
+   <translation>Que dire</translation>
   </message>
   <message>
    <source>I posted it</source>
@@ -8553,12 +9150,20 @@
    <translation>Résultat</translation>
   </message>
   <message>
+   <source>Choose…</source>
+   <translation>Choisir…</translation>
+  </message>
+  <message>
    <source>Day</source>
    <translation>Jour</translation>
   </message>
   <message>
    <source>Note</source>
    <translation>Note</translation>
+  </message>
+  <message>
+   <source>Choose the outcome.</source>
+   <translation>Choisissez le résultat.</translation>
   </message>
   <message>
    <source>Enter the day.</source>
@@ -8571,6 +9176,10 @@
   <message>
    <source>Enter a day after today.</source>
    <translation>Indiquez un jour après aujourd’hui.</translation>
+  </message>
+  <message>
+   <source>Letter</source>
+   <translation>Lettre</translation>
   </message>
  </context>
  <context>
@@ -8616,17 +9225,17 @@
    <translation>À poster : {letters} · à appeler : {calls}</translation>
   </message>
   <message numerus="yes">
+   <source>Mark %n letter(s) as posted today</source>
+   <translation>
+    <numerusform>Marquer %n lettre comme postée aujourd’hui</numerusform>
+    <numerusform>Marquer %n lettres comme postées aujourd’hui</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Print %n letter(s)</source>
    <translation>
     <numerusform>Imprimer %n lettre</numerusform>
     <numerusform>Imprimer %n lettres</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n letter(s) posted today</source>
-   <translation>
-    <numerusform>%n lettre postée aujourd’hui</numerusform>
-    <numerusform>%n lettres postées aujourd’hui</numerusform>
    </translation>
   </message>
   <message>
@@ -8741,6 +9350,10 @@
    <translation>Intérêts et frais non demandés</translation>
   </message>
   <message>
+   <source>What interest and costs are called</source>
+   <translation>Nom des intérêts et frais</translation>
+  </message>
+  <message>
    <source>Day of the calculation</source>
    <translation>Jour du calcul</translation>
   </message>
@@ -8779,6 +9392,10 @@
   <message>
    <source>Your answer</source>
    <translation>Votre réponse</translation>
+  </message>
+  <message>
+   <source>Your message with a proposal</source>
+   <translation>Votre message joint à une proposition</translation>
   </message>
   <message>
    <source>Address of your company</source>
@@ -8821,6 +9438,14 @@
    <translation>tout est payé</translation>
   </message>
   <message>
+   <source>the sum has parts</source>
+   <translation>la somme a plusieurs parties</translation>
+  </message>
+  <message>
+   <source>there is interest</source>
+   <translation>il y a des intérêts</translation>
+  </message>
+  <message>
    <source>there are several invoices</source>
    <translation>plusieurs factures sont concernées</translation>
   </message>
@@ -8851,6 +9476,10 @@
   <message>
    <source>the debtor has a page</source>
    <translation>le débiteur dispose d’une page</translation>
+  </message>
+  <message>
+   <source>no further reminder comes</source>
+   <translation>aucun autre rappel ne suit</translation>
   </message>
   <message>
    <source>a formal notice comes next</source>
@@ -8895,6 +9524,10 @@
   <message>
    <source>you wrote an answer</source>
    <translation>vous avez écrit une réponse</translation>
+  </message>
+  <message>
+   <source>you wrote a message with the proposal</source>
+   <translation>vous avez joint un message à la proposition</translation>
   </message>
   <message>
    <source>French law applies</source>
@@ -9009,6 +9642,10 @@
    <translation>Abandonner les modifications</translation>
   </message>
   <message>
+   <source>Saved.</source>
+   <translation>Enregistré.</translation>
+  </message>
+  <message>
    <source>Insert a value</source>
    <translation>Insérer une valeur</translation>
   </message>
@@ -9047,10 +9684,6 @@
   <message>
    <source>This translation was not reviewed by a lawyer. Read it before you use it.</source>
    <translation>Cette traduction n’a pas été relue par un juriste. Lisez-la avant de l’utiliser.</translation>
-  </message>
-  <message>
-   <source>Saved.</source>
-   <translation>Enregistré.</translation>
   </message>
   <message>
    <source>Greeting, payment details and signature are added automatically.</source>
@@ -9151,6 +9784,10 @@
    <translation>Tout est à jour.</translation>
   </message>
   <message>
+   <source>Later today: {what}</source>
+   <translation>Plus tard aujourd’hui : {what}</translation>
+  </message>
+  <message>
    <source>You’re all caught up. Next: {what}</source>
    <translation>Tout est à jour. Ensuite : {what}</translation>
   </message>
@@ -9164,7 +9801,7 @@
   </message>
   <message>
    <source>Review and submit it</source>
-   <translation>À vérifier et à confier</translation>
+   <translation>À vérifier et à recouvrer</translation>
   </message>
   <message>
    <source>It could not be read: enter it manually, or remove it</source>
@@ -9211,12 +9848,12 @@
    <translation>Votre prestataire de courrier refuse la connexion : saisissez de nouveau la clé</translation>
   </message>
   <message>
-   <source>Missing since {day}. Until it is entered, no interest is claimed for that half-year.</source>
-   <translation>Il manque depuis le {day}. Tant qu’il n’est pas saisi, aucun intérêt n’est réclamé pour ce semestre.</translation>
+   <source>Since {day}. Recovery goes on, without interest for that half-year. You can enter the rate.</source>
+   <translation>Depuis le {day}. Le recouvrement continue, sans intérêts pour ce semestre. Vous pouvez saisir le taux.</translation>
   </message>
   <message>
-   <source>Enter the statutory interest rate</source>
-   <translation>Saisir le taux d’intérêt légal</translation>
+   <source>A statutory interest rate has not been entered yet</source>
+   <translation>Un taux d’intérêt légal n’a pas encore été saisi</translation>
   </message>
   <message>
    <source>Enter</source>
@@ -9331,6 +9968,13 @@
    <source>Clear filters</source>
    <translation>Effacer les filtres</translation>
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s)</source>
+   <translation>
+    <numerusform>%n facture</numerusform>
+    <numerusform>%n factures</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Shown: {count}</source>
    <translation>Affichées : {count}</translation>
@@ -9366,7 +10010,7 @@
   <name>TunnelCard</name>
   <message>
    <source>How updates arrive</source>
-   <translation>Comment les nouveautés arrivent</translation>
+   <translation>Comment les mises à jour arrivent</translation>
   </message>
   <message>
    <source>Back</source>
@@ -9430,7 +10074,7 @@
   </message>
   <message>
    <source>The app checks the service regularly. Nothing to set up; updates arrive a little later.</source>
-   <translation>L’application interroge régulièrement le service. Rien à installer ; les nouvelles arrivent un peu plus tard.</translation>
+   <translation>L’application interroge régulièrement le service. Rien à installer ; les mises à jour arrivent un peu plus tard.</translation>
   </message>
   <message>
    <source>An SSH server</source>
@@ -9481,12 +10125,12 @@
    <translation>Empreinte de la clé du serveur</translation>
   </message>
   <message>
-   <source>The app remembers it. A server that shows another key later is told nothing.</source>
-   <translation>Elle est mémorisée. Un serveur qui en montre une autre plus tard n’apprend rien.</translation>
+   <source>The app remembers it. If the server shows another key later, the app will not connect.</source>
+   <translation>L’application la mémorise. Si le serveur en montre une autre plus tard, la connexion n’est pas établie.</translation>
   </message>
   <message>
    <source>A test event arrived from outside. Updates now arrive instantly.</source>
-   <translation>Un événement de test est arrivé de l’extérieur. Désormais les nouvelles arrivent immédiatement.</translation>
+   <translation>Un événement de test est arrivé de l’extérieur. Désormais les mises à jour arrivent immédiatement.</translation>
   </message>
   <message>
    <source>The service is asked for a test event. It must arrive here.</source>
@@ -9563,8 +10207,8 @@
    <translation>L’indemnité forfaitaire que prévoit la loi n’est pas vérifiée ici : elle n’est pas demandée.</translation>
   </message>
   <message>
-   <source>The formal notice gives 30 days. The information sheet and the reply form of the Pre-Action Protocol are not enclosed: add them to the letter.</source>
-   <translation>La mise en demeure donne 30 jours. La fiche d’information et le formulaire de réponse du Pre-Action Protocol ne sont pas joints : ajoutez-les au courrier.</translation>
+   <source>The formal notice gives 30 days and names two enclosures: the information sheet and the reply form of the Pre-Action Protocol for Debt Claims. Print them, Annexes 1 and 2 of the protocol, and put them in the envelope.</source>
+   <translation>La mise en demeure laisse 30 jours et annonce deux pièces jointes : la notice d’information et le formulaire de réponse du Pre-Action Protocol for Debt Claims. Imprimez-les (annexes 1 et 2 du protocole) et joignez-les au courrier.</translation>
   </message>
   <message>
    <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
@@ -9600,19 +10244,19 @@
   </message>
   <message>
    <source>This invoice had been submitted before; it was submitted anyway.</source>
-   <translation>Cette facture avait déjà été confiée ; elle l’a été de nouveau malgré cela.</translation>
+   <translation>Cette facture avait déjà été mise en recouvrement ; elle l’a été de nouveau malgré cela.</translation>
   </message>
   <message>
-   <source>This invoice was not due yet; it was submitted anyway.</source>
-   <translation>Cette facture n’était pas encore échue ; elle a été confiée malgré cela.</translation>
+   <source>When it was submitted, this invoice was not due yet.</source>
+   <translation>Lors de la mise en recouvrement, cette facture n’était pas encore échue.</translation>
   </message>
   <message>
    <source>This claim was already time-barred; it was submitted anyway.</source>
-   <translation>Cette créance était déjà prescrite ; elle a été confiée malgré cela.</translation>
+   <translation>Cette créance était déjà prescrite ; elle a été mise en recouvrement malgré cela.</translation>
   </message>
   <message>
-   <source>The debtor’s SIRET may contain a mistake.</source>
-   <translation>Le SIRET du débiteur contient peut-être une erreur.</translation>
+   <source>The debtor’s SIREN or SIRET may contain a mistake.</source>
+   <translation>Le SIREN ou SIRET du débiteur contient peut-être une erreur.</translation>
   </message>
   <message>
    <source>The debtor’s VAT number may contain a mistake.</source>
@@ -9637,6 +10281,10 @@
   <message>
    <source>Enter the rate</source>
    <translation>Saisir le taux</translation>
+  </message>
+  <message>
+   <source>Open the protocol</source>
+   <translation>Ouvrir le protocole</translation>
   </message>
  </context>
  <context>
@@ -9729,8 +10377,8 @@
    <translation>Secret client</translation>
   </message>
   <message>
-   <source>Stored in this computer’s keyring.</source>
-   <translation>Conservé dans le trousseau de cet ordinateur.</translation>
+   <source>Stored in the password store of this computer.</source>
+   <translation>Conservé dans le coffre à mots de passe de cet ordinateur.</translation>
   </message>
   <message>
    <source>More</source>
@@ -9788,8 +10436,20 @@
    <translation>Oui, c’est la nôtre</translation>
   </message>
   <message>
+   <source>Yes: add this account</source>
+   <translation>Oui : ajouter ce compte</translation>
+  </message>
+  <message>
+   <source>It becomes one of your accounts: messages about invoices that name it will name it too. Settings → Accounts has all of them.</source>
+   <translation>Ce compte devient l’un des vôtres, et les messages sur les factures qui l’indiquent l’indiquent aussi. Vous les retrouvez tous dans Paramètres → Comptes.</translation>
+  </message>
+  <message>
    <source>It names {company}.</source>
    <translation>Elle nomme {company}.</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Enregistrement</translation>
   </message>
  </context>
  <context>
@@ -9806,8 +10466,8 @@
  <context>
   <name>WithdrawDialog</name>
   <message>
-   <source>Withdraw the insolvency?</source>
-   <translation>Retirer l’insolvabilité ?</translation>
+   <source>Remove the insolvency note?</source>
+   <translation>Retirer la mention d’insolvabilité ?</translation>
   </message>
   <message>
    <source>Resume recovery</source>
@@ -9847,6 +10507,14 @@
    <source>Read: {what}</source>
    <translation>Lire : {what}</translation>
   </message>
+  <message>
+   <source>Take back…</source>
+   <translation>Reprendre…</translation>
+  </message>
+  <message>
+   <source>Take back: {what}</source>
+   <translation>Reprendre : {what}</translation>
+  </message>
  </context>
  <context>
   <name>_Picture</name>
@@ -9859,15 +10527,15 @@
   <name>appraisal</name>
   <message>
    <source>{debtor} is known from {numbers}, submitted on {day}.</source>
-   <translation>{debtor} est connu par {numbers}, confiée le {day}.</translation>
+   <translation>{debtor} est connu par {numbers}, mise en recouvrement le {day}.</translation>
   </message>
   <message>
    <source>You submitted {name} on {day}.</source>
-   <translation>Vous avez confié {name} le {day}.</translation>
+   <translation>Vous avez mis {name} en recouvrement le {day}.</translation>
   </message>
   <message>
    <source>You submitted this file, {name}, on {day}.</source>
-   <translation>Vous avez confié ce fichier, {name}, le {day}.</translation>
+   <translation>Vous avez mis ce fichier, {name}, en recouvrement le {day}.</translation>
   </message>
   <message>
    <source>The same file, {name}, has been in the list since {day}.</source>
@@ -9875,11 +10543,11 @@
   </message>
   <message>
    <source>You submitted {name} on {day}, to {debtor}.</source>
-   <translation>Vous avez confié {name} le {day}, adressée à {debtor}.</translation>
+   <translation>Vous avez mis {name} en recouvrement le {day}, adressée à {debtor}.</translation>
   </message>
   <message>
    <source>It was cancelled: if it is owed, submit it again.</source>
-   <translation>Son recouvrement a été annulé : si elle est due, confiez-la de nouveau.</translation>
+   <translation>Son recouvrement a été annulé : si elle est due, remettez-la en recouvrement.</translation>
   </message>
  </context>
  <context>
@@ -9945,7 +10613,7 @@
    <translation>Classeur (*.xlsx)</translation>
   </message>
   <message>
-   <source>Text with separators (*.csv)</source>
+   <source>Comma-separated values (*.csv)</source>
    <translation>Texte avec séparateurs (*.csv)</translation>
   </message>
   <message>
@@ -10359,26 +11027,26 @@
   </message>
   <message>
    <source>It was submitted by mistake</source>
-   <translation>Elle a été confiée par erreur</translation>
+   <translation>Elle a été mise en recouvrement par erreur</translation>
   </message>
   <message>
    <source>Contacts stop. You can submit it again, corrected.</source>
-   <translation>Les relances cessent. Vous pouvez la confier à nouveau, corrigée.</translation>
+   <translation>Les relances cessent. Vous pouvez la remettre en recouvrement, corrigée.</translation>
   </message>
  </context>
  <context>
   <name>checks</name>
   <message>
-   <source>A SIRET has digits only.</source>
-   <translation>Un SIRET ne contient que des chiffres.</translation>
+   <source>A SIREN or SIRET has digits only.</source>
+   <translation>Un SIREN ou SIRET ne contient que des chiffres.</translation>
   </message>
   <message>
-   <source>A SIRET has 14 digits; this has {count}.</source>
-   <translation>Un SIRET compte 14 chiffres ; celui-ci en a {count}.</translation>
+   <source>A SIREN has 9 digits, a SIRET 14; this has {count}.</source>
+   <translation>Un SIREN compte 9 chiffres, un SIRET 14 ; celui-ci en a {count}.</translation>
   </message>
   <message>
-   <source>The check digit does not match. Compare it with the document.</source>
-   <translation>La clé de contrôle ne correspond pas. Comparez avec le document.</translation>
+   <source>The check digit does not match. Check the number.</source>
+   <translation>La clé de contrôle ne correspond pas. Vérifiez le numéro.</translation>
   </message>
   <message>
    <source>This does not look like a VAT number, such as {example}.</source>
@@ -10431,10 +11099,6 @@
   <message>
    <source>This is before the invoice date.</source>
    <translation>C’est avant la date de la facture.</translation>
-  </message>
-  <message>
-   <source>This invoice is not due yet.</source>
-   <translation>Cette facture n’est pas encore échue.</translation>
   </message>
  </context>
  <context>
@@ -10525,27 +11189,27 @@
    <translation>Entreprise ou particulier</translation>
   </message>
   <message>
-   <source>SIRET</source>
-   <translation>SIRET</translation>
+   <source>SIREN or SIRET</source>
+   <translation>SIREN ou SIRET</translation>
   </message>
   <message>
    <source>VAT number</source>
    <translation>Numéro de TVA</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Numéro et rue</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Complément d’adresse</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Code postal</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Ville</translation>
   </message>
   <message>
@@ -10559,6 +11223,10 @@
   <message>
    <source>Still to pay</source>
    <translation>Reste à payer</translation>
+  </message>
+  <message>
+   <source>You have no account in {currency}: reminders name {iban}. Add one in the settings.</source>
+   <translation>Vous n’avez pas de compte en {currency} : les relances indiquent {iban}. Ajoutez-en un dans les paramètres.</translation>
   </message>
   <message>
    <source>Required</source>
@@ -10595,6 +11263,18 @@
   <message>
    <source>It is unclear whether this is a company or a person. Choose: the law differs.</source>
    <translation>Rien n’indique s’il s’agit d’une entreprise ou d’un particulier. Choisissez : la loi n’est pas la même.</translation>
+  </message>
+  <message>
+   <source>{amount} credited by {number}</source>
+   <translation>{amount} crédités par l’avoir {number}</translation>
+  </message>
+  <message>
+   <source>Chosen from the postcode. Check it.</source>
+   <translation>Choisi d’après le code postal. Vérifiez-le.</translation>
+  </message>
+  <message>
+   <source>Taken from the list {name}.</source>
+   <translation>Repris de la liste {name}.</translation>
   </message>
   <message>
    <source>The list names this as still open, not as the invoice total.</source>
@@ -10715,20 +11395,24 @@
    <translation>Ouvrir la pièce jointe {name}</translation>
   </message>
   <message>
+   <source>Enclosed</source>
+   <translation>Pièces jointes</translation>
+  </message>
+  <message>
    <source>Attached</source>
    <translation>Pièce jointe</translation>
   </message>
   <message>
-   <source>Made at once, also at night and at weekends, if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
-   <translation>Fait aussitôt, même la nuit et le week-end, si le débiteur n’a pas été contacté ce jour-là et qu’aucun délai d’un message précédent ne court ; sinon le prochain jour qui le permet.</translation>
+   <source>Ready at once, also at night and at weekends. If the debtor was contacted today, or a deadline that you gave is still running, it is made on the first day after that.</source>
+   <translation>Prête tout de suite, même la nuit et le week-end. Si le débiteur a déjà été contacté aujourd’hui, ou si un délai que vous lui avez laissé court encore, elle est faite le premier jour possible ensuite.</translation>
   </message>
   <message>
-   <source>Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
-   <translation>Fait tout de suite un jour ouvré de 8 h à 20 h si le débiteur n’a pas été contacté ce jour-là et si aucun délai d’un message précédent ne court ; sinon, le prochain jour où c’est possible.</translation>
+   <source>Made at once on a working day between 8:00 and 20:00. If the debtor was contacted today, or a deadline that you gave is still running, it is made on the first day after that.</source>
+   <translation>Fait tout de suite un jour ouvré entre 8 h et 20 h. Si le débiteur a déjà été contacté aujourd’hui, ou si un délai que vous lui avez laissé court encore, ce sera le premier jour possible ensuite.</translation>
   </message>
   <message>
-   <source>{contact}, planned for {moment}, moves behind it to a later day, or is left out if it would then be milder.</source>
-   <translation>{contact}, prévu pour {moment}, passe après, à un jour ultérieur, ou n’a pas lieu si le ton serait alors moins ferme.</translation>
+   <source>{contact}, planned for {moment}, then follows on a later day. It is left out if its wording would be softer than this one.</source>
+   <translation>{contact}, prévu pour {moment}, suivra un autre jour. Ce contact sera omis si son ton était plus doux que celui-ci.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -10756,7 +11440,7 @@
   </message>
   <message>
    <source>Bring forward</source>
-   <translation>Avancer</translation>
+   <translation>Avancer la date</translation>
   </message>
   <message>
    <source>Approve</source>
@@ -10953,12 +11637,12 @@
    <translation>Réessayez quand vous serez prêt : l’application vous la demandera.</translation>
   </message>
   <message>
-   <source>The key of this data is in the keyring, which does not answer</source>
-   <translation>La clé de ces données est dans le trousseau, qui ne répond pas</translation>
+   <source>The password store of this computer does not have the key of this data</source>
+   <translation>Le coffre à mots de passe de cet ordinateur n’a pas la clé de ces données</translation>
   </message>
   <message>
-   <source>Unlock the keyring of this computer, and try again. Nothing changed.</source>
-   <translation>Déverrouillez le trousseau de cet ordinateur, puis réessayez. Rien n’a été modifié.</translation>
+   <source>Unlock it or use the one from before, and try again; or restore a backup, which has the key. Nothing changed.</source>
+   <translation>Déverrouillez-le ou utilisez celui d’avant, puis réessayez ; ou restaurez une sauvegarde, qui contient la clé. Rien n’a été modifié.</translation>
   </message>
   <message>
    <source>This could not be saved on this computer</source>
@@ -11070,7 +11754,7 @@
   </message>
   <message>
    <source>This invoice was submitted before.</source>
-   <translation>Cette facture a déjà été confiée.</translation>
+   <translation>Cette facture a déjà été mise en recouvrement.</translation>
   </message>
   <message>
    <source>This invoice is not due yet.</source>
@@ -11123,6 +11807,14 @@
   <message>
    <source>This electronic invoice cannot be used</source>
    <translation>Cette facture électronique ne peut pas être utilisée</translation>
+  </message>
+  <message>
+   <source>This document cannot be used</source>
+   <translation>Ce document ne peut pas être utilisé</translation>
+  </message>
+  <message>
+   <source>Save it as a PDF and drop that, or enter the invoice manually.</source>
+   <translation>Enregistrez-le en PDF et déposez celui-ci, ou saisissez la facture à la main.</translation>
   </message>
   <message>
    <source>Drop the invoice as a PDF, or enter it manually.</source>
@@ -11186,7 +11878,7 @@
   </message>
   <message>
    <source>Not submitted: {why}</source>
-   <translation>Non confiée : {why}</translation>
+   <translation>Non mise en recouvrement : {why}</translation>
   </message>
   <message>
    <source>Company name</source>
@@ -11372,7 +12064,7 @@
    <translation>Réponse attendue : {who}</translation>
   </message>
   <message>
-   <source>A part was paid. You decide what happens with the rest.</source>
+   <source>Part of it was paid. You decide what happens to the rest.</source>
    <translation>Une partie a été payée. À vous de décider du reste.</translation>
   </message>
   <message>
@@ -11456,7 +12148,7 @@
    <translation>Les contacts sont en pause.</translation>
   </message>
   <message>
-   <source>Facts about the debtor were corrected.</source>
+   <source>The debtor’s details were corrected.</source>
    <translation>Des informations sur le débiteur ont été corrigées.</translation>
   </message>
   <message>
@@ -11469,10 +12161,10 @@
   </message>
   <message>
    <source>You can submit invoices now.</source>
-   <translation>Vous pouvez maintenant confier des factures.</translation>
+   <translation>Vous pouvez maintenant mettre des factures en recouvrement.</translation>
   </message>
   <message>
-   <source>The debtor was contacted: {channel}.</source>
+   <source>{channel} to the debtor.</source>
    <translation>Le débiteur a été contacté : {channel}.</translation>
   </message>
   <message>
@@ -11496,7 +12188,7 @@
   </message>
   <message>
    <source>Reversed by the bank</source>
-   <translation>Repris par la banque</translation>
+   <translation>Rejetés par la banque</translation>
   </message>
   <message>
    <source>Being sent to the service</source>
@@ -11507,8 +12199,40 @@
    <translation>Enregistrés</translation>
   </message>
   <message>
+   <source>Taken back</source>
+   <translation>Repris</translation>
+  </message>
+  <message>
    <source>Set aside</source>
    <translation>Mis de côté</translation>
+  </message>
+  <message>
+   <source>Bank statement</source>
+   <translation>Relevé bancaire</translation>
+  </message>
+  <message>
+   <source>Recorded by you</source>
+   <translation>Saisi par vous</translation>
+  </message>
+  <message>
+   <source>Card</source>
+   <translation>Carte</translation>
+  </message>
+  <message>
+   <source>Debtor’s page</source>
+   <translation>Page du débiteur</translation>
+  </message>
+  <message>
+   <source>Account of the recovery service</source>
+   <translation>Compte du service de recouvrement</translation>
+  </message>
+  <message>
+   <source>Recorded by the recovery service</source>
+   <translation>Saisi par le service de recouvrement</translation>
+  </message>
+  <message>
+   <source>Practice debtor</source>
+   <translation>Débiteur d’entraînement</translation>
   </message>
   <message>
    <source>Gives the reference {detail}</source>
@@ -11975,7 +12699,7 @@
    <translation>Lu dans la ligne « {line} ».</translation>
   </message>
   <message>
-   <source>Its place and what stands around it say so.</source>
+   <source>Recognised by its position and the text around it.</source>
    <translation>Son emplacement et ce qui l’entoure l’indiquent.</translation>
   </message>
   <message>
@@ -11983,7 +12707,7 @@
    <translation>Lu sous « {label} ».</translation>
   </message>
   <message>
-   <source>Nothing beside it says so, but it looks like an invoice number.</source>
+   <source>It has no label, but it looks like an invoice number.</source>
    <translation>Rien à côté ne le dit : cela ressemble à un numéro de facture.</translation>
   </message>
   <message>
@@ -12033,6 +12757,14 @@
   <message>
    <source>From the address and the identifiers.</source>
    <translation>D’après l’adresse et les identifiants.</translation>
+  </message>
+  <message>
+   <source>From the debtor’s own number.</source>
+   <translation>D’après le numéro du débiteur.</translation>
+  </message>
+  <message>
+   <source>The address names no country: the seller’s is assumed.</source>
+   <translation>L’adresse n’indique aucun pays : celui du vendeur est supposé.</translation>
   </message>
   <message>
    <source>The sum of the column “{label}”.</source>
@@ -12107,6 +12839,10 @@
    <translation>Le nom dit un métier.</translation>
   </message>
   <message>
+   <source>The address names who owns the business.</source>
+   <translation>L’adresse nomme le propriétaire de l’entreprise.</translation>
+  </message>
+  <message>
    <source>The name begins with a form of address.</source>
    <translation>Le nom commence par une civilité.</translation>
   </message>
@@ -12149,6 +12885,10 @@
   <message>
    <source>The file has no pages.</source>
    <translation>Le fichier n’a aucune page.</translation>
+  </message>
+  <message>
+   <source>No words are in this document. Save it as a PDF, and drop that.</source>
+   <translation>Ce document ne contient aucun texte. Enregistrez-le en PDF et déposez celui-ci.</translation>
   </message>
   <message>
    <source>The file is damaged and could not be read.</source>
@@ -12227,8 +12967,8 @@
    <translation>C’est un dossier ou un périphérique. Déposez les factures elles-mêmes.</translation>
   </message>
   <message>
-   <source>Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP and spreadsheets are.</source>
-   <translation>Ce type de fichier n’est pas lu. PDF, photos, factures XML, messages enregistrés, ZIP et tableaux le sont.</translation>
+   <source>Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP, spreadsheets, .docx and .odt are.</source>
+   <translation>Ce type de fichier n’est pas lu. PDF, photos, factures XML, messages enregistrés, ZIP, tableaux, .docx et .odt le sont.</translation>
   </message>
   <message>
    <source>This is a spreadsheet. Save it and drop it by itself to import its rows.</source>
@@ -12303,6 +13043,10 @@
    <translation>Le débiteur n’a pas de numéro de téléphone.</translation>
   </message>
   <message>
+   <source>The phone number is a landline, which takes no text messages.</source>
+   <translation>Le numéro de téléphone est un fixe, qui ne reçoit pas de SMS.</translation>
+  </message>
+  <message>
    <source>The debtor has no postal address.</source>
    <translation>Le débiteur n’a pas d’adresse postale.</translation>
   </message>
@@ -12367,6 +13111,14 @@
    <translation>Le débiteur a choisi comment être joint.</translation>
   </message>
   <message>
+   <source>The letter before it says the same.</source>
+   <translation>La lettre précédente dit la même chose.</translation>
+  </message>
+  <message>
+   <source>There is no email address for it, and no letter is written for this alone.</source>
+   <translation>Il n’y a pas d’adresse e-mail, et aucune lettre n’est écrite pour cela seul.</translation>
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>Une réponse plus récente est partie à la place.</translation>
   </message>
@@ -12385,6 +13137,10 @@
   <message>
    <source>Step {step} of the plan.</source>
    <translation>Étape {step} du plan.</translation>
+  </message>
+  <message>
+   <source>Step {step} of the plan, as a letter because there is no email address.</source>
+   <translation>Étape {step} du plan, par lettre faute d’adresse e-mail.</translation>
   </message>
   <message>
    <source>Three days before the due date, without asking for anything else.</source>
@@ -12455,8 +13211,12 @@
    <translation>Le débiteur y est maintenant joignable.</translation>
   </message>
   <message>
+   <source>The dispute was settled; the debtor has some days first.</source>
+   <translation>La contestation est réglée ; le débiteur a d’abord quelques jours.</translation>
+  </message>
+  <message>
    <source>The step before it was done or left out.</source>
-   <translation>L’étape précédente a été faite ou laissée de côté.</translation>
+   <translation>L’étape précédente a été faite ou sautée.</translation>
   </message>
   <message>
    <source>The creditor has not approved the plan yet.</source>
@@ -12472,7 +13232,7 @@
   </message>
   <message>
    <source>There is no gateway for text messages.</source>
-   <translation>Il n’y a pas de passerelle SMS.</translation>
+   <translation>Aucun service d’envoi de SMS n’est configuré.</translation>
   </message>
   <message>
    <source>The creditor's account is suspended.</source>
@@ -12507,6 +13267,26 @@
    <translation>Une réponse à la proposition.</translation>
   </message>
   <message>
+   <source>The proposal to the debtor.</source>
+   <translation>La proposition au débiteur.</translation>
+  </message>
+  <message>
+   <source>Confirms what was agreed.</source>
+   <translation>Confirme ce qui a été convenu.</translation>
+  </message>
+  <message>
+   <source>Thanks for the payment.</source>
+   <translation>Remerciement pour le paiement.</translation>
+  </message>
+  <message>
+   <source>An answer to the objection.</source>
+   <translation>Une réponse à l’objection.</translation>
+  </message>
+  <message>
+   <source>Says that the other contact was noted.</source>
+   <translation>Indique que l’autre contact a été noté.</translation>
+  </message>
+  <message>
    <source>The receiving server asked to try again later.</source>
    <translation>Le serveur destinataire demande de réessayer plus tard.</translation>
   </message>
@@ -12531,12 +13311,24 @@
    <translation>Ce n’est pas une adresse e-mail.</translation>
   </message>
   <message>
+   <source>To recover by letter, enter the debtor’s street, town and postcode.</source>
+   <translation>Pour recouvrer par lettre, saisissez la rue, le code postal et la ville du débiteur.</translation>
+  </message>
+  <message>
+   <source>Letters alone are for a debtor without contacts; leave one of the two out.</source>
+   <translation>Les lettres seules valent pour un débiteur sans contact : retirez l’un des deux.</translation>
+  </message>
+  <message>
    <source>This is neither an email address nor a phone number.</source>
    <translation>Ce n’est ni une adresse e-mail ni un numéro de téléphone.</translation>
   </message>
   <message>
    <source>This is not an IBAN: its check digits do not match.</source>
    <translation>Ce n’est pas un IBAN : ses chiffres de contrôle ne conviennent pas.</translation>
+  </message>
+  <message>
+   <source>This account is there already.</source>
+   <translation>Ce compte y figure déjà.</translation>
   </message>
   <message>
    <source>This is neither an IBAN nor an account number.</source>
@@ -12612,11 +13404,11 @@
   </message>
   <message>
    <source>A mailbox is read at port {ports}.</source>
-   <translation>Une boîte mail se lit au port {ports}.</translation>
+   <translation>Une messagerie se lit au port {ports}.</translation>
   </message>
   <message>
    <source>The mailbox could not be read: {why}</source>
-   <translation>La boîte mail n’a pas pu être lue : {why}</translation>
+   <translation>La messagerie n’a pas pu être lue : {why}</translation>
   </message>
   <message>
    <source>This mail server has no public address.</source>
@@ -12899,11 +13691,11 @@
   </message>
   <message>
    <source>{total} instead of {open}, by {day}; the rest is then written off.</source>
-   <translation>{total} au lieu de {open}, avant le {day} ; le reste est alors abandonné.</translation>
+   <translation>{total} au lieu de {open}, au plus tard le {day} ; le reste est alors abandonné.</translation>
   </message>
   <message>
    <source>{total} in one payment by {day}.</source>
-   <translation>{total} en un paiement avant le {day}.</translation>
+   <translation>{total} en un paiement au plus tard le {day}.</translation>
   </message>
   <message>
    <source>{total} in {count} instalments, the last on {day}.</source>
@@ -12962,7 +13754,7 @@
    <translation>Reste</translation>
   </message>
   <message>
-   <source>Paid in excess</source>
+   <source>Overpaid</source>
    <translation>Trop-perçu</translation>
   </message>
   <message>
@@ -12978,12 +13770,36 @@
    <translation>Indemnité forfaitaire</translation>
   </message>
   <message>
+   <source>No interest is asked for.</source>
+   <translation>Aucun intérêt n’est demandé.</translation>
+  </message>
+  <message>
+   <source>The fixed sum, {extras}, is not asked for.</source>
+   <translation>L’indemnité forfaitaire, {extras}, n’est pas demandée.</translation>
+  </message>
+  <message>
+   <source>The fixed sum, {extras}, was not asked for.</source>
+   <translation>L’indemnité forfaitaire, {extras}, n’a pas été demandée.</translation>
+  </message>
+  <message>
+   <source>Interest, {extras}, is not asked for.</source>
+   <translation>Les intérêts, {extras}, ne sont pas demandés.</translation>
+  </message>
+  <message>
+   <source>Interest, {extras}, was not asked for.</source>
+   <translation>Les intérêts, {extras}, n’ont pas été demandés.</translation>
+  </message>
+  <message>
    <source>Interest and the fixed sum, {extras}, are not asked for.</source>
    <translation>Les pénalités de retard et l’indemnité forfaitaire, {extras}, ne sont pas demandées.</translation>
   </message>
   <message>
    <source>Interest and the fixed sum, {extras}, were not asked for.</source>
    <translation>Les pénalités de retard et l’indemnité forfaitaire, {extras}, n’ont pas été demandées.</translation>
+  </message>
+  <message>
+   <source>Interest cannot be reckoned yet: the rate of a half-year is missing.</source>
+   <translation>Les intérêts ne peuvent pas encore être calculés : le taux d’un semestre manque.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
@@ -13006,8 +13822,8 @@
    <translation>Le débiteur peut refuser de payer. Restent possibles des lettres qui le disent, un accord et des paiements ; les intérêts ne sont plus demandés.</translation>
   </message>
   <message>
-   <source>It can be claimed until {day}.</source>
-   <translation>Elle peut être réclamée jusqu’au {day}.</translation>
+   <source>Time-barred after {day}.</source>
+   <translation>Prescription après le {day}.</translation>
   </message>
   <message>
    <source>The period restarted on {day}.</source>
@@ -13038,8 +13854,8 @@
    <translation>{arithmetic} (taux convenu)</translation>
   </message>
   <message>
-   <source>Not claimed: the rate of this half-year is missing. Enter it in the settings.</source>
-   <translation>Non réclamé : le taux de ce semestre manque. Saisissez-le dans les paramètres.</translation>
+   <source>Not claimed: the reference rate of this half-year has not been entered yet.</source>
+   <translation>Non réclamés : le taux de référence de ce semestre n’a pas encore été saisi.</translation>
   </message>
   <message>
    <source>{count} × {base}</source>
@@ -13086,7 +13902,7 @@
    <translation>Son motif : {reason}.</translation>
   </message>
   <message>
-   <source>Their reason: {reason}. It is about {part} of the invoice.</source>
+   <source>Their reason: {reason}. It concerns {part} of the invoice.</source>
    <translation>Son motif : {reason}. Cela porte sur {part} de la facture.</translation>
   </message>
   <message>
@@ -13098,12 +13914,12 @@
    <translation>Le délai était le {day}. Le recouvrement reste en pause jusqu’à votre réponse.</translation>
   </message>
   <message>
-   <source>Your answer is due {when} ({day}); contacts pause until then.</source>
-   <translation>Votre réponse est attendue {when} ({day}) ; les relances sont en pause d’ici là.</translation>
+   <source>Your answer is due by {day} ({when}); contacts pause until then.</source>
+   <translation>Votre réponse est attendue au plus tard le {day} ({when}) ; les relances sont en pause d’ici là.</translation>
   </message>
   <message>
-   <source>Your answer is due {when} ({day}). Contacts pause until you answer, also after that day.</source>
-   <translation>Votre réponse est attendue {when} ({day}). Les relances sont en pause jusqu’à votre réponse, même après ce jour.</translation>
+   <source>Your answer is due by {day} ({when}). Contacts pause until you answer, also after that day.</source>
+   <translation>Votre réponse est attendue au plus tard le {day} ({when}). Les relances sont en pause jusqu’à votre réponse, même après ce jour.</translation>
   </message>
   <message>
    <source>Safeguard</source>
@@ -13142,8 +13958,12 @@
    <translation>la personne désignée par le tribunal</translation>
   </message>
   <message>
+   <source>{total}: invoice {principal}, interest {interest}, fixed sum {fixed_sum}</source>
+   <translation>{total} : facture {principal}, intérêts {interest}, indemnité forfaitaire {fixed_sum}</translation>
+  </message>
+  <message>
    <source>Your rule: you are asked about every partial payment.</source>
-   <translation>Votre règle : on vous interroge à chaque paiement partiel.</translation>
+   <translation>Votre règle : on vous demande votre décision à chaque paiement partiel.</translation>
   </message>
   <message>
    <source>Your rule: after a partial payment, recovery continues by itself.</source>
@@ -13194,8 +14014,12 @@
    <translation>Une note a été enregistrée.</translation>
   </message>
   <message>
-   <source>A statement was submitted.</source>
-   <translation>Un exposé a été envoyé.</translation>
+   <source>Your statement was recorded.</source>
+   <translation>Votre exposé a été enregistré.</translation>
+  </message>
+  <message>
+   <source>You settled the dispute with the debtor.</source>
+   <translation>Vous avez réglé la contestation avec le débiteur.</translation>
   </message>
   <message>
    <source>you</source>
@@ -13223,7 +14047,7 @@
   </message>
   <message>
    <source>{channel} to the debtor.</source>
-   <translation>{channel} au débiteur.</translation>
+   <translation>Le débiteur a été contacté : {channel}.</translation>
   </message>
   <message>
    <source>no calls</source>
@@ -13323,23 +14147,23 @@
   </message>
   <message>
    <source>Will be left out. {why}</source>
-   <translation>Ne partira pas. {why}</translation>
+   <translation>N’aura pas lieu. {why}</translation>
   </message>
   <message>
    <source>Will be left out: the debtor’s street or town is missing.</source>
-   <translation>Ne partira pas : la rue ou la ville du débiteur manque.</translation>
+   <translation>N’aura pas lieu : la rue ou la ville du débiteur manque.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>
-   <translation>{channel} : relance annulée par vous.</translation>
+   <translation>{channel} : relance sautée par vous.</translation>
   </message>
   <message>
    <source>{channel} of {day}: skipped by you.</source>
-   <translation>{channel} du {day} : relance annulée par vous.</translation>
+   <translation>{channel} du {day} : relance sautée par vous.</translation>
   </message>
   <message>
    <source>{channel} is left out. {why}</source>
-   <translation>{channel} : relance annulée. {why}</translation>
+   <translation>{channel} : relance sautée. {why}</translation>
   </message>
   <message>
    <source>A letter is ready: print and post it.</source>
@@ -13382,6 +14206,10 @@
    <translation>{to} a été ajouté comme {level}.</translation>
   </message>
   <message>
+   <source>Call on {day}: {outcome}</source>
+   <translation>Appel du {day} : {outcome}</translation>
+  </message>
+  <message>
    <source>Call: {outcome}</source>
    <translation>Appel : {outcome}</translation>
   </message>
@@ -13390,19 +14218,19 @@
    <translation>Nom</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Numéro et rue</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Complément d’adresse</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Code postal</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Ville</translation>
   </message>
   <message>
@@ -13447,11 +14275,11 @@
   </message>
   <message>
    <source>The invoice was submitted.</source>
-   <translation>La facture a été confiée.</translation>
+   <translation>La facture a été mise en recouvrement.</translation>
   </message>
   <message>
    <source>The invoice {numbers} was submitted.</source>
-   <translation>La facture {numbers} a été confiée.</translation>
+   <translation>La facture {numbers} a été mise en recouvrement.</translation>
   </message>
   <message>
    <source>The reminders were planned. Nothing is sent until you approve them.</source>
@@ -13463,11 +14291,11 @@
   </message>
   <message>
    <source>The plan was approved, for later invoices too.</source>
-   <translation>Le plan a été approuvé, aussi pour les factures suivantes.</translation>
+   <translation>Les relances ont été approuvées, pour les factures suivantes aussi.</translation>
   </message>
   <message>
    <source>The plan was approved.</source>
-   <translation>Le plan a été approuvé.</translation>
+   <translation>Les relances de cette facture ont été approuvées.</translation>
   </message>
   <message>
    <source>The debtor promised {amount} for {day}.</source>
@@ -13516,6 +14344,10 @@
   <message>
    <source>Evidence was requested; contacts pause: {asked}.</source>
    <translation>Des justificatifs ont été demandés ; les relances sont en pause : {asked}.</translation>
+  </message>
+  <message>
+   <source>The dispute is settled; recovery resumes after some days.</source>
+   <translation>La contestation est réglée ; le recouvrement reprend après quelques jours.</translation>
   </message>
   <message>
    <source>You answered; recovery resumes.</source>
@@ -13603,7 +14435,7 @@
   </message>
   <message>
    <source>The insolvency the debtor mentioned was not reported; recovery resumes.</source>
-   <translation>L’insolvabilité dont parlait le débiteur n’a pas été signalée ; le recouvrement reprend.</translation>
+   <translation>La procédure collective dont parlait le débiteur n’a pas été signalée ; le recouvrement reprend.</translation>
   </message>
   <message>
    <source>Recovery was cancelled: {why}.</source>
@@ -13614,20 +14446,28 @@
    <translation>Le recouvrement a été annulé.</translation>
   </message>
   <message>
-   <source>You proposed to settle for {total} by {day}.</source>
-   <translation>Vous avez proposé de régler pour {total} avant le {day}.</translation>
+   <source>Your proposal: to settle for {total} by {day}.</source>
+   <translation>Votre proposition : solder pour {total} au plus tard le {day}.</translation>
   </message>
   <message>
    <source>The debtor proposed to settle for {total} by {day}.</source>
-   <translation>Le débiteur a proposé de régler pour {total} avant le {day}.</translation>
+   <translation>Le débiteur a proposé de régler pour {total} au plus tard le {day}.</translation>
   </message>
   <message>
-   <source>You proposed {total} in {count} payments from {day}.</source>
-   <translation>Vous avez proposé {total} en {count} paiements à partir du {day}.</translation>
+   <source>Your proposal: {total} in {count} payments from {day}.</source>
+   <translation>Votre proposition : {total} en {count} paiements à partir du {day}.</translation>
   </message>
   <message>
    <source>The debtor proposed {total} in {count} payments from {day}.</source>
    <translation>Le débiteur a proposé {total} en {count} paiements à partir du {day}.</translation>
+  </message>
+  <message>
+   <source>You entered what was agreed: to settle for {total} by {day}.</source>
+   <translation>Vous avez saisi l’accord convenu : solder pour {total} au plus tard le {day}.</translation>
+  </message>
+  <message>
+   <source>You entered what was agreed: {total} in {count} payments from {day}.</source>
+   <translation>Vous avez saisi l’accord convenu : {total} en {count} paiements à partir du {day}.</translation>
   </message>
   <message>
    <source>Your rule answered.</source>
@@ -13682,7 +14522,7 @@
    <translation>Le plan est terminé ; personne n’a pu être contacté.</translation>
   </message>
   <message>
-   <source>The plan ended without payment. The case file is ready for a lawyer or bailiff.</source>
+   <source>The plan ended without payment. The case file is ready for a lawyer or the court.</source>
    <translation>Le plan est terminé, sans paiement. Le dossier est prêt pour un avocat ou un commissaire de justice.</translation>
   </message>
   <message>
@@ -13778,6 +14618,10 @@
    <translation>On vous a demandé que faire des {rest} restants.</translation>
   </message>
   <message>
+   <source>The debtor had been thanked for it.</source>
+   <translation>Le débiteur en avait déjà été remercié.</translation>
+  </message>
+  <message>
    <source>The payment of {amount} was reversed.</source>
    <translation>Le paiement de {amount} a été repris.</translation>
   </message>
@@ -13818,7 +14662,7 @@
    <translation>L’avoir couvre le reste.</translation>
   </message>
   <message>
-   <source>The refund of {amount} did not reach the card: the money is here again.</source>
+   <source>The refund of {amount} did not reach the card: the money is back here.</source>
    <translation>Le remboursement de {amount} n’a pas atteint la carte : l’argent est de nouveau ici.</translation>
   </message>
   <message>
@@ -13830,12 +14674,12 @@
    <translation>Les {amount} qui n’ont pu être comptabilisés ont été remboursés.</translation>
   </message>
   <message>
-   <source>Ask by when to declare the claim.</source>
+   <source>Find out by when the claim must be declared.</source>
    <translation>Demandez jusqu’à quand déclarer la créance.</translation>
   </message>
   <message>
-   <source>Declare your claim, {when}.</source>
-   <translation>Déclarez votre créance, {when}.</translation>
+   <source>Declare your claim by {day} ({when}).</source>
+   <translation>Déclarez votre créance au plus tard le {day} ({when}).</translation>
   </message>
   <message>
    <source>Decide about the partial payment.</source>
@@ -13858,8 +14702,8 @@
    <translation>Répondez avec des justificatifs.</translation>
   </message>
   <message>
-   <source>Answer with evidence, {when}.</source>
-   <translation>Répondez avec des justificatifs, {when}.</translation>
+   <source>Answer with evidence by {day} ({when}).</source>
+   <translation>Répondez avec des justificatifs au plus tard le {day} ({when}).</translation>
   </message>
   <message>
    <source>Contacts pause until then.</source>
@@ -13871,7 +14715,7 @@
   </message>
   <message>
    <source>Paid. It counts as recovered {when}.</source>
-   <translation>Payé. Cela compte comme recouvré {when}.</translation>
+   <translation>Payée. Elle compte comme recouvrée {when}.</translation>
   </message>
   <message>
    <source>Recovery is paused.</source>
@@ -13930,6 +14774,26 @@
    <translation>Rien n’est prévu pour le moment.</translation>
   </message>
   <message>
+   <source>Answer the debtor’s proposal.</source>
+   <translation>Répondez à la proposition du débiteur.</translation>
+  </message>
+  <message>
+   <source>The debtor answers your proposal.</source>
+   <translation>Le débiteur répond à votre proposition.</translation>
+  </message>
+  <message>
+   <source>Answer the debtor’s proposal by {day} ({when}).</source>
+   <translation>Répondez à la proposition du débiteur au plus tard le {day} ({when}).</translation>
+  </message>
+  <message>
+   <source>The debtor can answer your proposal until {day} ({when}).</source>
+   <translation>Le débiteur peut répondre à votre proposition jusqu’au {day} ({when}).</translation>
+  </message>
+  <message>
+   <source>Contacts continue meanwhile.</source>
+   <translation>Les relances continuent entre-temps.</translation>
+  </message>
+  <message>
    <source>{amount} arrived. Nothing more happens.</source>
    <translation>{amount} ont été reçus. Plus rien ne se passe.</translation>
   </message>
@@ -13959,10 +14823,10 @@
   </message>
   <message>
    <source>Paid: it counts as recovered once the bank can no longer reverse the payment.</source>
-   <translation>Payé : cela compte comme recouvré quand la banque ne peut plus reprendre le paiement.</translation>
+   <translation>Payée : elle compte comme recouvrée quand la banque ne peut plus reprendre le paiement.</translation>
   </message>
   <message>
-   <source>A part was paid. You decide about the rest.</source>
+   <source>Part of it was paid. You decide about the rest.</source>
    <translation>Une partie a été payée ; à vous de décider du reste.</translation>
   </message>
   <message>
@@ -14004,6 +14868,10 @@
   <message>
    <source>Someone said they are not the debtor.</source>
    <translation>Quelqu’un a dit ne pas être le débiteur.</translation>
+  </message>
+  <message>
+   <source>The debtor can still pay and answer.</source>
+   <translation>Le débiteur peut toujours payer et répondre.</translation>
   </message>
   <message>
    <source>Paused until you resume it.</source>
@@ -14171,7 +15039,7 @@
   </message>
   <message>
    <source>You skipped it.</source>
-   <translation>Vous l’avez annulée.</translation>
+   <translation>Vous l’avez sautée.</translation>
   </message>
   <message>
    <source>You changed it.</source>
@@ -14234,8 +15102,8 @@
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
   </message>
   <message>
-   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
-   <translation>Les messages partent tant que cette application est ouverte ; ce qui arrive à échéance entre-temps part à sa réouverture.</translation>
+   <source>Messages leave while this app is open. While it is closed or the computer is off, what falls due waits until you open the app again.</source>
+   <translation>Les messages partent tant que cette application est ouverte. Si elle est fermée ou l’ordinateur éteint, ce qui arrive à échéance attend sa réouverture.</translation>
   </message>
   <message>
    <source>As you entered it.</source>
@@ -14246,7 +15114,7 @@
    <translation>Tel que lu dans le fichier.</translation>
   </message>
   <message>
-   <source>This service tells only the status.</source>
+   <source>This service only reports the status.</source>
    <translation>Ce service ne dit rien de plus que l’état.</translation>
   </message>
   <message>
@@ -14258,7 +15126,7 @@
   <name>received</name>
   <message>
    <source>They seem to promise payment.</source>
-   <translation>Ils promettent peut-être de payer.</translation>
+   <translation>Le débiteur promet apparemment de payer.</translation>
   </message>
   <message>
    <source>Contacts pause until two working days after that day, then recovery resumes.</source>
@@ -14266,7 +15134,7 @@
   </message>
   <message>
    <source>They seem to promise payment on {day}.</source>
-   <translation>Ils promettent peut-être de payer le {day}.</translation>
+   <translation>Le débiteur promet apparemment de payer le {day}.</translation>
   </message>
   <message>
    <source>Record the promise for {day}</source>
@@ -14278,7 +15146,7 @@
   </message>
   <message>
    <source>They seem to say it is already paid.</source>
-   <translation>Ils disent peut-être que c’est déjà payé.</translation>
+   <translation>Le débiteur dit apparemment que c’est déjà payé.</translation>
   </message>
   <message>
    <source>Wait for the payment</source>
@@ -14290,7 +15158,7 @@
   </message>
   <message>
    <source>They seem to object to the invoice.</source>
-   <translation>Ils contestent peut-être la facture.</translation>
+   <translation>Le débiteur conteste apparemment la facture.</translation>
   </message>
   <message>
    <source>Mark as disputed</source>
@@ -14302,7 +15170,7 @@
   </message>
   <message>
    <source>They seem to ask for the invoice.</source>
-   <translation>Ils demandent peut-être la facture.</translation>
+   <translation>Le débiteur demande apparemment la facture.</translation>
   </message>
   <message>
    <source>Send the invoice…</source>
@@ -14314,7 +15182,7 @@
   </message>
   <message>
    <source>They seem to ask for more time or for instalments.</source>
-   <translation>Ils demandent peut-être un délai ou des mensualités.</translation>
+   <translation>Le débiteur demande apparemment un délai ou des mensualités.</translation>
   </message>
   <message>
    <source>Propose an agreement…</source>
@@ -14338,11 +15206,11 @@
   </message>
   <message>
    <source>They seem to be insolvent, or gone.</source>
-   <translation>Ils sont peut-être insolvables, ou partis.</translation>
+   <translation>Le débiteur est apparemment insolvable, ou parti.</translation>
   </message>
   <message>
    <source>Report insolvency…</source>
-   <translation>Signaler l’insolvabilité…</translation>
+   <translation>Signaler une procédure collective…</translation>
   </message>
   <message>
    <source>Contacts stop, and the app says how to declare the claim.</source>
@@ -14350,11 +15218,11 @@
   </message>
   <message>
    <source>They seem to refuse to pay.</source>
-   <translation>Ils refusent peut-être de payer.</translation>
+   <translation>Le débiteur refuse apparemment de payer.</translation>
   </message>
   <message>
    <source>They seem to be away until {day}.</source>
-   <translation>Ils sont peut-être absents jusqu’au {day}.</translation>
+   <translation>Le débiteur est apparemment absent jusqu’au {day}.</translation>
   </message>
   <message>
    <source>Wait until {day}</source>
@@ -14366,7 +15234,7 @@
   </message>
   <message>
    <source>They seem to be away.</source>
-   <translation>Ils sont peut-être absents.</translation>
+   <translation>Le débiteur est apparemment absent.</translation>
   </message>
   <message>
    <source>Your answer of {moment} is not sent yet.</source>
@@ -14398,7 +15266,7 @@
   </message>
   <message>
    <source>{name} stays in your mailbox.</source>
-   <translation>{name} reste dans votre boîte mail.</translation>
+   <translation>{name} reste dans votre messagerie.</translation>
   </message>
   <message>
    <source>Your decision or answer is being sent.</source>
@@ -14456,19 +15324,27 @@
   <name>review</name>
   <message>
    <source>Submit it anyway only if it is another claim: the debtor would be contacted twice.</source>
-   <translation>Ne la confiez quand même que s’il s’agit d’une autre créance : le débiteur serait contacté deux fois.</translation>
+   <translation>Ne la mettez quand même en recouvrement que s’il s’agit d’une autre créance : le débiteur serait contacté deux fois.</translation>
   </message>
   <message>
    <source>Submit it anyway if you agreed on an earlier day, or if your plan contacts debtors before the due date.</source>
-   <translation>Ne la confiez quand même que si vous avez convenu d’une date antérieure, ou si votre plan contacte les débiteurs avant l’échéance.</translation>
+   <translation>Ne la mettez quand même en recouvrement que si vous avez convenu d’une date antérieure, ou si votre plan contacte les débiteurs avant l’échéance.</translation>
   </message>
   <message>
    <source>Submit it anyway only to ask amicably: it can no longer be claimed in court.</source>
-   <translation>Ne la confiez quand même que pour la demander à l’amiable : elle ne peut plus être réclamée en justice.</translation>
+   <translation>Ne la mettez quand même en recouvrement que pour la demander à l’amiable : elle ne peut plus être réclamée en justice.</translation>
   </message>
   <message>
    <source>It is time-barred: {day} was the last day to claim it.</source>
    <translation>Elle est prescrite : le {day} était le dernier jour pour la réclamer.</translation>
+  </message>
+  <message>
+   <source>Not due until {day}: the first reminder leaves after that.</source>
+   <translation>Pas échue avant le {day} : la première relance part après cette date.</translation>
+  </message>
+  <message>
+   <source>Not due until {day}.</source>
+   <translation>Pas échue avant le {day}.</translation>
   </message>
  </context>
  <context>
@@ -14530,7 +15406,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Confié</translation>
+   <translation>Mis en recouvrement</translation>
   </message>
   <message>
    <source>Paid</source>
@@ -14627,8 +15503,20 @@
    <translation>Jusqu’à ce que vous le repreniez</translation>
   </message>
   <message>
-   <source>Paid · recovered {when}</source>
-   <translation>Payé · recouvré {when}</translation>
+   <source>Insolvent</source>
+   <translation>Insolvable</translation>
+  </message>
+  <message>
+   <source>Instalment of {amount}</source>
+   <translation>Mensualité de {amount}</translation>
+  </message>
+  <message>
+   <source>Paid · recovered from {day}</source>
+   <translation>Payée · recouvrée dès le {day}</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Payée</translation>
   </message>
   <message>
    <source>{name}: {words}</source>
@@ -14687,12 +15575,8 @@
    <translation>En recouvrement</translation>
   </message>
   <message>
-   <source>Paid</source>
-   <translation>Payé</translation>
-  </message>
-  <message>
    <source>Recovered</source>
-   <translation>Recouvré</translation>
+   <translation>Recouvrée</translation>
   </message>
   <message>
    <source>Disputed</source>
@@ -14708,7 +15592,7 @@
   </message>
   <message>
    <source>Paid in part</source>
-   <translation>Payé en partie</translation>
+   <translation>Payée en partie</translation>
   </message>
   <message>
    <source>Payment received</source>
@@ -14739,12 +15623,20 @@
    <translation>Fin du plan</translation>
   </message>
   <message>
+   <source>Instalment</source>
+   <translation>Mensualité</translation>
+  </message>
+  <message>
    <source>Awaits your approval</source>
    <translation>Attend votre accord</translation>
   </message>
   <message>
    <source>contact {number}</source>
    <translation>contact {number}</translation>
+  </message>
+  <message>
+   <source>debtor</source>
+   <translation>débiteur</translation>
   </message>
   <message>
    <source>primary contact</source>
@@ -14775,12 +15667,40 @@
    <translation>Incertain</translation>
   </message>
   <message>
+   <source>Nothing to do: it is labelled, or other values agree with it.</source>
+   <translation>Rien à faire : un libellé ou d’autres valeurs le confirment.</translation>
+  </message>
+  <message>
+   <source>Nothing speaks against it. You need not confirm it.</source>
+   <translation>Rien ne s’y oppose. Vous n’avez pas à confirmer.</translation>
+  </message>
+  <message>
+   <source>Compare it with the invoice, then confirm or correct it.</source>
+   <translation>Comparez avec la facture, puis confirmez ou corrigez.</translation>
+  </message>
+  <message>
+   <source>It may be wrong: compare it with the invoice, and correct it.</source>
+   <translation>C’est peut-être faux : comparez avec la facture et corrigez.</translation>
+  </message>
+  <message>
    <source>{when} ({day})</source>
    <translation>{when} ({day})</translation>
   </message>
   <message>
-   <source>Answer {when}</source>
-   <translation>Réponse {when}</translation>
+   <source>SIREN {number}</source>
+   <translation>SIREN {number}</translation>
+  </message>
+  <message>
+   <source>SIRET {number}</source>
+   <translation>SIRET {number}</translation>
+  </message>
+  <message>
+   <source>Answer today</source>
+   <translation>Répondre aujourd’hui</translation>
+  </message>
+  <message>
+   <source>Answer by {day}</source>
+   <translation>Réponse due le {day}</translation>
   </message>
   <message>
    <source>Answer overdue: {when}</source>
@@ -14789,6 +15709,29 @@
   <message>
    <source>Due {day}</source>
    <translation>Échéance {day}</translation>
+  </message>
+  <message>
+   <source>Was due {day}</source>
+   <translation>Échue le {day}</translation>
+  </message>
+ </context>
+ <context>
+  <name>titles</name>
+  <message>
+   <source>Mr</source>
+   <translation>M.</translation>
+  </message>
+  <message>
+   <source>Mrs</source>
+   <translation>Mme</translation>
+  </message>
+  <message>
+   <source>Ms</source>
+   <translation>Mme</translation>
+  </message>
+  <message>
+   <source>None</source>
+   <translation>Aucune</translation>
   </message>
  </context>
  <context>

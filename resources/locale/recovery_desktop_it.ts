@@ -93,6 +93,61 @@
   </message>
  </context>
  <context>
+  <name>AccountsCard</name>
+  <message>
+   <source>Accounts</source>
+   <translation>Conti</translation>
+  </message>
+  <message>
+   <source>IBAN</source>
+   <translation>IBAN</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Valuta</translation>
+  </message>
+  <message>
+   <source>Your name for it</source>
+   <translation>Il Suo nome per questo conto</translation>
+  </message>
+  <message>
+   <source>Add account</source>
+   <translation>Aggiungi il conto</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Salvataggio</translation>
+  </message>
+  <message>
+   <source>An invoice is paid into the account that is printed on it, if it is one of these; otherwise into the one in its currency, otherwise into the main account.</source>
+   <translation>Una fattura si paga sul conto stampato su di essa, se è uno di questi; altrimenti su quello nella sua valuta, altrimenti sul conto principale.</translation>
+  </message>
+  <message>
+   <source>{iban} · main account</source>
+   <translation>{iban} · conto principale</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Rimuovi</translation>
+  </message>
+  <message>
+   <source>Remove the account {iban}</source>
+   <translation>Rimuovi il conto {iban}</translation>
+  </message>
+  <message>
+   <source>Three letters, such as EUR or CHF.</source>
+   <translation>Tre lettere, come EUR o CHF.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obbligatorio</translation>
+  </message>
+ </context>
+ <context>
   <name>AfterCallCard</name>
   <message>
    <source>Did you speak to the debtor?</source>
@@ -100,11 +155,11 @@
   </message>
   <message>
    <source>Log a call…</source>
-   <translation>Registra una telefonata</translation>
+   <translation>Registra una telefonata…</translation>
   </message>
   <message>
    <source>Record a promise…</source>
-   <translation>Registra una promessa</translation>
+   <translation>Registra una promessa…</translation>
   </message>
   <message>
    <source>Record a dispute…</source>
@@ -112,7 +167,7 @@
   </message>
   <message>
    <source>Propose an agreement…</source>
-   <translation>Proponi un accordo</translation>
+   <translation>Proponi un accordo…</translation>
   </message>
  </context>
  <context>
@@ -123,7 +178,7 @@
   </message>
   <message>
    <source>Propose something else…</source>
-   <translation>Proponi altro</translation>
+   <translation>Proponi altro…</translation>
   </message>
   <message>
    <source>Refuse</source>
@@ -137,12 +192,20 @@
    <source>Withdraw the proposal</source>
    <translation>Ritira la proposta</translation>
   </message>
+  <message>
+   <source>The letter to the debtor waits for you.</source>
+   <translation>La lettera al debitore La attende.</translation>
+  </message>
+  <message>
+   <source>The message to the debtor is planned: {moment}.</source>
+   <translation>Il messaggio al debitore è previsto: {moment}.</translation>
+  </message>
  </context>
  <context>
   <name>AnswerDialog</name>
   <message>
    <source>They promise a day</source>
-   <translation>Promettono un giorno</translation>
+   <translation>Promettono una data</translation>
   </message>
   <message>
    <source>They say it is paid</source>
@@ -252,7 +315,7 @@
    <translation>Annullamento del recupero in corso</translation>
   </message>
   <message>
-   <source>The evidence is sent in a moment</source>
+   <source>The evidence will be sent in a moment</source>
    <translation>Le prove partono tra un istante</translation>
   </message>
   <message>
@@ -300,8 +363,12 @@
    <translation>Registrazione della contestazione in corso</translation>
   </message>
   <message>
-   <source>The proposal is sent in a moment</source>
-   <translation>La proposta parte tra un momento</translation>
+   <source>The settled dispute is being recorded</source>
+   <translation>La contestazione risolta è in fase di registrazione</translation>
+  </message>
+  <message>
+   <source>The proposal is being recorded</source>
+   <translation>La proposta è in fase di registrazione</translation>
   </message>
   <message>
    <source>The agreement is being recorded</source>
@@ -316,7 +383,7 @@
    <translation>Il piano sta per essere approvato</translation>
   </message>
   <message>
-   <source>The answer is sent in a moment</source>
+   <source>The answer will be sent in a moment</source>
    <translation>La risposta parte tra un attimo</translation>
   </message>
   <message>
@@ -328,8 +395,8 @@
    <translation>I due debitori diventano uno solo</translation>
   </message>
   <message>
-   <source>No keyring is available, so you will sign in again at the next start.</source>
-   <translation>Nessun portachiavi disponibile: al prossimo avvio dovrà accedere di nuovo.</translation>
+   <source>The password store of this computer is not available: you sign in again at the next start.</source>
+   <translation>L’archivio delle password di questo computer non è disponibile: al prossimo avvio occorre accedere di nuovo.</translation>
   </message>
   <message>
    <source>Use a passphrase</source>
@@ -375,7 +442,7 @@
    <translation>Il prossimo: {moment}.</translation>
   </message>
   <message>
-   <source>This is said once.</source>
+   <source>You will only see this once.</source>
    <translation>Questo avviso compare una sola volta.</translation>
   </message>
   <message>
@@ -418,6 +485,14 @@
    </translation>
   </message>
   <message>
+   <source>Undone: everything is as it was.</source>
+   <translation>Annullato: tutto è come prima.</translation>
+  </message>
+  <message>
+   <source>It was already sent.</source>
+   <translation>Era già partito.</translation>
+  </message>
+  <message>
    <source>Welcome</source>
    <translation>Benvenuto</translation>
   </message>
@@ -431,11 +506,11 @@
   </message>
   <message>
    <source>Submit</source>
-   <translation>Affida</translation>
+   <translation>Nuove fatture</translation>
   </message>
   <message>
    <source>Board</source>
-   <translation>Bacheca</translation>
+   <translation>Avanzamento</translation>
   </message>
   <message>
    <source>First messages</source>
@@ -483,7 +558,7 @@
   </message>
   <message>
    <source>Search the board</source>
-   <translation>Cerca nella bacheca</translation>
+   <translation>Cerca nell’avanzamento</translation>
   </message>
   <message>
    <source>Mark all notices as read</source>
@@ -534,6 +609,10 @@
    <translation>Mostra il file danneggiato</translation>
   </message>
   <message>
+   <source>No program on this computer opened {path}.</source>
+   <translation>Nessun programma di questo computer ha aperto {path}.</translation>
+  </message>
+  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Scelga prima una connessione, poi trascini le fatture.</translation>
   </message>
@@ -546,10 +625,6 @@
    <translation>Scegli le fatture</translation>
   </message>
   <message>
-   <source>It was already sent.</source>
-   <translation>Era già partito.</translation>
-  </message>
-  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>È disponibile la versione {version}. {notes}</translation>
   </message>
@@ -558,12 +633,20 @@
    <translation>Apri la sua pagina</translation>
   </message>
   <message>
+   <source>The password store of this computer is open: you stay signed in.</source>
+   <translation>L’archivio delle password di questo computer è aperto: la sessione continua.</translation>
+  </message>
+  <message>
    <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>A partire dal prossimo avvio Le verrà invece chiesta la passphrase.</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tutti i file (*)</translation>
+   <source>The key is kept on this computer. The app does not ask at the next start.</source>
+   <translation>La chiave resta su questo computer. Al prossimo avvio l’app non chiede nulla.</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.docx *.odt *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.docx *.odt *.eml *.msg *.zip);;Tutti i file (*)</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) being approved</source>
@@ -573,7 +656,7 @@
    </translation>
   </message>
   <message>
-   <source>The message is sent in a moment</source>
+   <source>The message will be sent in a moment</source>
    <translation>Il messaggio parte tra un istante</translation>
   </message>
   <message numerus="yes">
@@ -664,6 +747,10 @@
    <translation>Calendario (*.ics)</translation>
   </message>
   <message>
+   <source>Saved. Every message still to be sent names this account and holder, approved ones too.</source>
+   <translation>Salvato. Tutti i messaggi ancora da inviare indicano questo conto e questo intestatario, anche quelli approvati.</translation>
+  </message>
+  <message>
    <source>Your mailbox works: a test message is on its way to you.</source>
    <translation>La casella funziona: un messaggio di prova è in arrivo.</translation>
   </message>
@@ -705,6 +792,10 @@
    <source>Removed: {name}</source>
    <translation>Rimosso: {name}</translation>
   </message>
+  <message>
+   <source>Undone: recovery continues.</source>
+   <translation>Annullato: il recupero prosegue.</translation>
+  </message>
   <message numerus="yes">
    <source>%n correction(s) forgotten</source>
    <translation>
@@ -719,6 +810,10 @@
   <message>
    <source>Both are kept</source>
    <translation>Si tengono entrambe</translation>
+  </message>
+  <message>
+   <source>Letters are sent instead of emails</source>
+   <translation>Si inviano lettere al posto delle e-mail</translation>
   </message>
   <message>
    <source>Credit note recorded</source>
@@ -738,11 +833,11 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Affidato</translation>
+   <translation>Avviato al recupero</translation>
   </message>
   <message>
    <source>Submitted: {name}. Next: {at} of {count}</source>
-   <translation>Affidata: {name}. Prossima: {at} di {count}</translation>
+   <translation>Avviata al recupero: {name}. Prossima: {at} di {count}</translation>
   </message>
   <message>
    <source>Forgotten: {name}</source>
@@ -753,6 +848,13 @@
    <translation>
     <numerusform>%n fattura pagata secondo la contabilità</numerusform>
     <numerusform>%n fatture pagate secondo la contabilità</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{amount} deducted from %n invoice(s)</source>
+   <translation>
+    <numerusform>{amount} detratti da %n fattura</numerusform>
+    <numerusform>{amount} detratti da %n fatture</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -778,6 +880,13 @@
    <translation>
     <numerusform>%n bozza rimossa</numerusform>
     <numerusform>%n bozze rimosse</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n file(s) removed</source>
+   <translation>
+    <numerusform>%n file rimosso</numerusform>
+    <numerusform>%n file rimossi</numerusform>
    </translation>
   </message>
  </context>
@@ -817,7 +926,7 @@
   </message>
   <message>
    <source>Submit an invoice</source>
-   <translation>Affida una fattura</translation>
+   <translation>Sollecita una fattura</translation>
   </message>
   <message>
    <source>Skip this message</source>
@@ -828,12 +937,12 @@
    <translation>Modifica</translation>
   </message>
   <message>
-   <source>Send now</source>
-   <translation>Invia ora</translation>
+   <source>Send only this one now</source>
+   <translation>Invia ora solo questo</translation>
   </message>
   <message>
-   <source>“Send now” sends only this message and approves no other.</source>
-   <translation>«Invia ora» invia solo questo messaggio e non ne approva altri.</translation>
+   <source>It sends this message and approves no other.</source>
+   <translation>Invia questo messaggio e non ne approva altri.</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -844,8 +953,12 @@
    <translation>Approva questa fattura</translation>
   </message>
   <message>
-   <source>Next message</source>
-   <translation>Messaggio successivo</translation>
+   <source>Next invoice</source>
+   <translation>Fattura successiva</translation>
+  </message>
+  <message>
+   <source>Submit another invoice</source>
+   <translation>Sollecita un’altra fattura</translation>
   </message>
   <message>
    <source>Your approval covers</source>
@@ -861,7 +974,7 @@
   </message>
   <message>
    <source>Open the board</source>
-   <translation>Apri la bacheca</translation>
+   <translation>Apri l’avanzamento</translation>
   </message>
   <message>
    <source>The plan is approved</source>
@@ -876,8 +989,12 @@
    <translation>Questa fattura è approvata</translation>
   </message>
   <message>
-   <source>Its messages are sent on their day. You can still change them.</source>
-   <translation>I suoi messaggi partono nel giorno previsto. Può ancora modificarli.</translation>
+   <source>The plan is being approved</source>
+   <translation>Il piano sta per essere approvato</translation>
+  </message>
+  <message>
+   <source>This invoice is being approved</source>
+   <translation>Questa fattura è in corso di approvazione</translation>
   </message>
   <message>
    <source>The first message was sent</source>
@@ -886,13 +1003,6 @@
   <message>
    <source>The next messages are sent on their day, once you approve the plan.</source>
    <translation>Il seguito parte nel suo giorno, una volta approvato il piano.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Approve %n message(s)</source>
-   <translation>
-    <numerusform>Approva %n messaggio</numerusform>
-    <numerusform>Approva %n messaggi</numerusform>
-   </translation>
   </message>
   <message>
    <source>Read the first message</source>
@@ -908,6 +1018,14 @@
     <numerusform>%n primo messaggio in preparazione. Tra pochi secondi potrà leggerlo qui.</numerusform>
     <numerusform>%n primi messaggi in preparazione. Tra pochi secondi potrà leggerli qui.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Its letters come up on Today when it is time to post them.</source>
+   <translation>Le lettere compaiono in «Oggi» il giorno in cui vanno spedite.</translation>
+  </message>
+  <message>
+   <source>Its messages are sent on their day. You can still change them.</source>
+   <translation>I suoi messaggi partono nel giorno previsto. Può ancora modificarli.</translation>
   </message>
   <message>
    <source>Your mailbox refused the sign-in. Nothing is sent until that is fixed.</source>
@@ -947,8 +1065,22 @@
    <source>Approve all invoices</source>
    <translation>Approva tutte le fatture</translation>
   </message>
+  <message numerus="yes">
+   <source>Approve %n message(s) of this invoice</source>
+   <translation>
+    <numerusform>Approva %n messaggio di questa fattura</numerusform>
+    <numerusform>Approva %n messaggi di questa fattura</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Approve %n message(s)</source>
+   <translation>
+    <numerusform>Approva %n messaggio</numerusform>
+    <numerusform>Approva %n messaggi</numerusform>
+   </translation>
+  </message>
   <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
+   <source>Will be approved in a few seconds. You can still undo it.</source>
    <translation>Approvato tra pochi secondi. Può ancora annullare.</translation>
   </message>
   <message>
@@ -964,6 +1096,10 @@
    <translation>Ogni messaggio parte nel giorno previsto. Le fatture successive iniziano senza chiederle nulla.</translation>
   </message>
   <message>
+   <source>Later invoices wait here until you have read them.</source>
+   <translation>Le fatture successive attendono qui finché non sono state lette.</translation>
+  </message>
+  <message>
    <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
    <translation>Ogni messaggio parte nel giorno previsto. Le fatture successive attendono qui finché non le ha lette.</translation>
   </message>
@@ -972,20 +1108,26 @@
    <translation>Le frecce in alto portano al primo messaggio di ciascuna.</translation>
   </message>
   <message>
-   <source>{channel} to the {level}</source>
-   <translation>{channel} al {level}</translation>
+   <source>Approving sends this message now.</source>
+   <translation>L’approvazione invia ora questo messaggio.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Approving sends this message now, and %n later one(s) each on its day.</source>
+   <translation>
+    <numerusform>L’approvazione invia ora questo messaggio, e un altro alla sua data.</numerusform>
+    <numerusform>L’approvazione invia ora questo messaggio, e altri %n ciascuno alla sua data.</numerusform>
+   </translation>
   </message>
   <message>
-   <source>{day}, {when}</source>
-   <translation>{day}, {when}</translation>
+   <source>Approving sends this message on {moment}.</source>
+   <translation>L’approvazione invia questo messaggio {moment}.</translation>
   </message>
-  <message>
-   <source>Read</source>
-   <translation>Leggi</translation>
-  </message>
-  <message>
-   <source>Read: {what}, {when}</source>
-   <translation>Leggi: {what}, {when}</translation>
+  <message numerus="yes">
+   <source>Approving sends this message on {moment}, and %n later one(s) each on its day.</source>
+   <translation>
+    <numerusform>L’approvazione invia questo messaggio {moment}, e un altro alla sua data.</numerusform>
+    <numerusform>L’approvazione invia questo messaggio {moment}, e altri %n ciascuno alla sua data.</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -1118,12 +1260,20 @@
    <translation>Scegliere che cosa chiedono le nuove fatture</translation>
   </message>
   <message>
+   <source>Enter the rate</source>
+   <translation>Inserisci il tasso</translation>
+  </message>
+  <message>
    <source>As of {day}.</source>
    <translation>Al {day}.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
    <translation>Gli interessi crescono di {amount} al giorno.</translation>
+  </message>
+  <message>
+   <source>Ask for interest and the fixed sum…</source>
+   <translation>Chiedere interessi e importo forfettario…</translation>
   </message>
   <message>
    <source>Ask for interest too…</source>
@@ -1145,7 +1295,7 @@
   <name>BoardPage</name>
   <message>
    <source>Board</source>
-   <translation>Bacheca</translation>
+   <translation>Avanzamento</translation>
   </message>
   <message>
    <source>Number, debtor, amount, email</source>
@@ -1239,6 +1389,24 @@
   </message>
  </context>
  <context>
+  <name>ByPostCard</name>
+  <message>
+   <source>Recover by letter</source>
+   <translation>Recupera per lettera</translation>
+  </message>
+  <message>
+   <source>Their postal addresses are known: letters can be sent instead of emails.</source>
+   <translation>I loro indirizzi postali sono noti: si possono inviare lettere al posto delle e-mail.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) without an email address</source>
+   <translation>
+    <numerusform>%n fattura senza indirizzo e-mail</numerusform>
+    <numerusform>%n fatture senza indirizzo e-mail</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>CallDialog</name>
   <message>
    <source>Someone answered</source>
@@ -1273,6 +1441,10 @@
    <translation>Com’è andata la telefonata?</translation>
   </message>
   <message>
+   <source>Day of the call</source>
+   <translation>Giorno della chiamata</translation>
+  </message>
+  <message>
    <source>What was said</source>
    <translation>Che cosa è stato detto</translation>
   </message>
@@ -1289,12 +1461,24 @@
    <translation>Resta nella cronologia e nel fascicolo, con la data di oggi.</translation>
   </message>
   <message>
+   <source>It goes into the timeline and the case file, dated {day}.</source>
+   <translation>Resta nella cronologia e nel fascicolo, con la data {day}.</translation>
+  </message>
+  <message>
    <source>Next you enter the day. Contacts pause until then.</source>
    <translation>Poi indica per quale giorno; i solleciti lo attendono.</translation>
   </message>
   <message>
    <source>Next you enter what they object to. Contacts pause.</source>
    <translation>Poi indichi che cosa contesta. I contatti sono sospesi.</translation>
+  </message>
+  <message>
+   <source>Enter the day of the call, today at the latest.</source>
+   <translation>Inserire il giorno della chiamata, al più tardi oggi.</translation>
+  </message>
+  <message>
+   <source>Enter a day no earlier than the invoice date, {day}.</source>
+   <translation>Inserire un giorno dal {day} in poi: quello della fattura.</translation>
   </message>
  </context>
  <context>
@@ -1312,16 +1496,20 @@
    <translation>Annulla il recupero</translation>
   </message>
   <message>
+   <source>Choose a reason first.</source>
+   <translation>Scelga prima un motivo.</translation>
+  </message>
+  <message>
+   <source>Leave it disputed</source>
+   <translation>Lasciala contestata</translation>
+  </message>
+  <message>
    <source>Keep it running</source>
    <translation>Prosegui il recupero</translation>
   </message>
   <message>
-   <source>{meaning} Once sent, this cannot be undone.</source>
-   <translation>{meaning} Una volta inviato, non è più possibile annullare.</translation>
-  </message>
-  <message>
-   <source>Choose a reason.</source>
-   <translation>Scelga un motivo.</translation>
+   <source>{meaning} You can undo this for a minute; after that the invoice can be submitted again.</source>
+   <translation>{meaning} Per un minuto può tornare indietro; dopo, la fattura può essere sollecitata di nuovo.</translation>
   </message>
  </context>
  <context>
@@ -1373,25 +1561,25 @@
    <translation>Scelga prima un motivo.</translation>
   </message>
   <message>
-   <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
-   <translation>{meaning} Vengono inviati uno dopo l’altro; una volta inviati, non è più possibile annullare.</translation>
+   <source>{meaning} You can undo this for a minute; after that an invoice can be submitted again.</source>
+   <translation>{meaning} Per un minuto può tornare indietro; dopo, una fattura può essere sollecitata di nuovo.</translation>
   </message>
  </context>
  <context>
   <name>CertainCard</name>
   <message>
    <source>Submit all ready</source>
-   <translation>Affida tutto ciò che è pronto</translation>
+   <translation>Sollecita tutto ciò che è pronto</translation>
   </message>
   <message>
-   <source>Read with certainty, to companies and addresses you confirmed before.</source>
+   <source>Read with certainty, and addressed to companies and people you have confirmed before.</source>
    <translation>Lette senza dubbi, ad aziende e indirizzi che ha già confermato.</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) ready to submit</source>
    <translation>
-    <numerusform>%n fattura pronta da affidare</numerusform>
-    <numerusform>%n fatture pronte da affidare</numerusform>
+    <numerusform>%n fattura pronta da sollecitare</numerusform>
+    <numerusform>%n fatture pronte da sollecitare</numerusform>
    </translation>
   </message>
  </context>
@@ -1399,15 +1587,15 @@
   <name>CertainSheet</name>
   <message>
    <source>Submit all ready</source>
-   <translation>Affida tutto ciò che è pronto</translation>
+   <translation>Sollecita tutto ciò che è pronto</translation>
   </message>
   <message>
-   <source>Each was read with certainty, and goes to a company and to people you confirmed before.</source>
+   <source>Each was read with certainty, and goes to a company and people you have confirmed before.</source>
    <translation>Ciascuna è stata letta senza dubbi ed è destinata a un’azienda e a persone che ha già confermato.</translation>
   </message>
   <message>
    <source>They are submitted on {moment}, or when the app is next open after that. Until then you can take each back in the list, or submit it at once.</source>
-   <translation>Partono il {moment}, o alla successiva apertura dell’app. Fino ad allora ciascuna può essere ritirata dall’elenco o inviata subito.</translation>
+   <translation>Partono il {moment}, o alla successiva apertura dell’app. Fino ad allora ciascuna può essere ritirata dall’elenco o sollecitata subito.</translation>
   </message>
   <message>
    <source>Not now</source>
@@ -1431,7 +1619,7 @@
   </message>
   <message>
    <source>What will be submitted</source>
-   <translation>Che cosa verrà affidato</translation>
+   <translation>Che cosa verrà avviato al recupero</translation>
   </message>
   <message>
    <source>Columns</source>
@@ -1440,13 +1628,17 @@
   <message numerus="yes">
    <source>Submit %n invoice(s)</source>
    <translation>
-    <numerusform>Affida %n fattura</numerusform>
-    <numerusform>Affida %n fatture</numerusform>
+    <numerusform>Sollecita %n fattura</numerusform>
+    <numerusform>Sollecita %n fatture</numerusform>
    </translation>
   </message>
   <message>
    <source>Total: {sums}</source>
    <translation>In totale: {sums}</translation>
+  </message>
+  <message>
+   <source>By letter: {address}</source>
+   <translation>Per lettera: {address}</translation>
   </message>
  </context>
  <context>
@@ -1857,7 +2049,7 @@
   </message>
   <message>
    <source>Updates arrive</source>
-   <translation>Le novità arrivano</translation>
+   <translation>Gli aggiornamenti arrivano</translation>
   </message>
   <message>
    <source>Your changes</source>
@@ -2032,12 +2224,44 @@
    <translation>A chi si scrive</translation>
   </message>
   <message>
+   <source>No email address: recover by letter</source>
+   <translation>Nessun indirizzo e-mail: recupera per lettera</translation>
+  </message>
+  <message>
+   <source>An email address reaches the debtor sooner. Without one, letters can be sent instead.</source>
+   <translation>Per e-mail il debitore si raggiunge prima. Senza indirizzo si possono inviare lettere.</translation>
+  </message>
+  <message>
+   <source>An email address of the debtor is needed. If there is none, enter street, town and postcode: then letters can be sent instead.</source>
+   <translation>Serve un indirizzo e-mail del debitore. Se non c’è, indichi via, CAP e località: si possono allora inviare lettere.</translation>
+  </message>
+  <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Look at earlier messages, or ask by phone. The draft waits here.</source>
    <translation>Serve un indirizzo e-mail del debitore, anche se seguono lettere e telefonate. Guardi nei messaggi precedenti o chieda per telefono. La bozza aspetta qui.</translation>
   </message>
   <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation>Serve un indirizzo e-mail del debitore, anche se seguono lettere e telefonate. Usi l’indirizzo generale del suo sito o della sua carta intestata, o lo chieda per telefono. La bozza aspetta qui.</translation>
+  </message>
+  <message>
+   <source>The plan sends letters instead of emails. You print and post each one; Today says when.</source>
+   <translation>Il piano prevede lettere al posto delle e-mail. Le stampa e le spedisce lei; «Oggi» dice quando.</translation>
+  </message>
+  <message>
+   <source>The plan sends letters instead of emails. In Practice nothing is printed or posted.</source>
+   <translation>Il piano prevede lettere al posto delle e-mail. In Esercitazione non si stampa e non si spedisce nulla.</translation>
+  </message>
+  <message>
+   <source>The plan sends letters instead of emails. The service prints and posts them.</source>
+   <translation>Il piano prevede lettere al posto delle e-mail. Il servizio le stampa e le spedisce.</translation>
+  </message>
+  <message>
+   <source>The debtor gets no letter only to confirm a payment or an objection.</source>
+   <translation>Il debitore non riceve una lettera solo per confermare un pagamento o una contestazione.</translation>
+  </message>
+  <message>
+   <source>A contact without an email address stays here and is not submitted.</source>
+   <translation>Un contatto senza indirizzo e-mail resta qui e non viene inviato.</translation>
   </message>
  </context>
  <context>
@@ -2066,19 +2290,19 @@
    <translation>Nome</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Via e numero civico</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Indirizzo, seconda riga</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>CAP</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Città</translation>
   </message>
   <message>
@@ -2094,6 +2318,10 @@
    <translation>Vale per tutto ciò che è ancora da inviare. Ciò che è stato inviato resta com’era.</translation>
   </message>
   <message>
+   <source>Messages that you approved wait for your approval again.</source>
+   <translation>I messaggi approvati attendono di nuovo la sua approvazione.</translation>
+  </message>
+  <message>
    <source>Correct</source>
    <translation>Correggi</translation>
   </message>
@@ -2102,12 +2330,20 @@
    <translation>Annulla</translation>
   </message>
   <message>
+   <source>No email address is known: letters are sent. With one, emails take their place again.</source>
+   <translation>Nessun indirizzo e-mail è noto: si inviano lettere. Con un indirizzo tornano le e-mail.</translation>
+  </message>
+  <message>
    <source>Email</source>
    <translation>E-mail</translation>
   </message>
   <message>
    <source>Phone</source>
    <translation>Telefono</translation>
+  </message>
+  <message>
+   <source>Title</source>
+   <translation>Titolo</translation>
   </message>
   <message>
    <source>First name</source>
@@ -2124,6 +2360,10 @@
   <message>
    <source>A letter needs a town.</source>
    <translation>Una lettera richiede una località.</translation>
+  </message>
+  <message>
+   <source>A letter needs a postcode.</source>
+   <translation>A una lettera serve un CAP.</translation>
   </message>
   <message>
    <source>Enter a name.</source>
@@ -2200,7 +2440,7 @@
   </message>
   <message>
    <source>The service may already have created this invoice while reading it. Say so before you submit it, so that nothing is asked for twice.</source>
-   <translation>Il servizio potrebbe aver già creato questa fattura leggendola. Dillo prima di inviarla, perché nulla sia chiesto due volte.</translation>
+   <translation>Il servizio potrebbe aver già creato questa fattura leggendola. Lo indichi prima di sollecitarla, perché nulla sia chiesto due volte.</translation>
   </message>
   <message>
    <source>The service may already have created this invoice while reading it; nothing new was seen there so far.</source>
@@ -2216,11 +2456,11 @@
   </message>
   <message>
    <source>{invoice}. What you add here goes to that one; it is not submitted a second time.</source>
-   <translation>{invoice}. Ciò che aggiungi qui va a quella; non viene inviata una seconda volta.</translation>
+   <translation>{invoice}. Ciò che aggiunge qui va a quella; non viene sollecitata una seconda volta.</translation>
   </message>
   <message>
    <source>The service has it with {amount}. An amount cannot be changed there: if it is wrong, cancel that one on the board.</source>
-   <translation>Lì risulta con {amount}. Un importo non si può cambiare presso il servizio: annullala sulla bacheca se è sbagliato.</translation>
+   <translation>Lì risulta con {amount}. Un importo non si può cambiare presso il servizio: la annulli nell’avanzamento se è sbagliato.</translation>
   </message>
  </context>
  <context>
@@ -2248,6 +2488,18 @@
   <message>
    <source>Nothing remains: the debtor is asked for nothing more.</source>
    <translation>Non resta nulla: al debitore non si chiede altro.</translation>
+  </message>
+  <message>
+   <source>Your books have already deducted {amount} from this invoice. Is this credit note a part of that?</source>
+   <translation>La Sua contabilità ha già detratto {amount} da questa fattura. Questa nota di credito ne fa parte?</translation>
+  </message>
+  <message>
+   <source>{amount} was already deducted from this invoice when it was submitted. Is this credit note a part of that?</source>
+   <translation>Da questa fattura erano già stati detratti {amount} all’avvio del recupero. Questa nota di credito ne fa parte?</translation>
+  </message>
+  <message>
+   <source>If so, leave it out: {rest} remains to be recovered.</source>
+   <translation>Se sì, la lasci fuori: restano {rest} da recuperare.</translation>
   </message>
   <message>
    <source>At most {amount}, which is unpaid of the invoice.</source>
@@ -2398,7 +2650,7 @@
   </message>
   <message>
    <source>Add a contact…</source>
-   <translation>Aggiungi un referente</translation>
+   <translation>Aggiungi un referente…</translation>
   </message>
   <message>
    <source>Correct the address…</source>
@@ -2406,7 +2658,7 @@
   </message>
   <message>
    <source>Report insolvency…</source>
-   <translation>Il debitore è insolvente</translation>
+   <translation>Segnala l’insolvenza…</translation>
   </message>
   <message>
    <source>Everything about this debtor</source>
@@ -2417,12 +2669,12 @@
    <translation>Vuole essere contattato: {how}</translation>
   </message>
   <message>
-   <source>Show more contacts ({count})</source>
-   <translation>Mostra altri referenti ({count})</translation>
+   <source>No email address is known: letters are sent instead.</source>
+   <translation>Nessun indirizzo e-mail è noto: si inviano lettere.</translation>
   </message>
   <message>
-   <source>SIRET {number}</source>
-   <translation>SIRET {number}</translation>
+   <source>Show more contacts ({count})</source>
+   <translation>Mostra altri referenti ({count})</translation>
   </message>
   <message>
    <source>VAT {number}</source>
@@ -2477,6 +2729,13 @@
  </context>
  <context>
   <name>DebtorOverview</name>
+  <message numerus="yes">
+   <source>Median of {count} paid invoices; between {earliest} and %n day(s) late.</source>
+   <translation>
+    <numerusform>Mediana di {count} fatture pagate; tra {earliest} e %n giorno di ritardo.</numerusform>
+    <numerusform>Mediana di {count} fatture pagate; tra {earliest} e %n giorni di ritardo.</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n day(s) late</source>
    <translation>
@@ -2564,10 +2823,6 @@
    <translation>Non è dovuto nulla.</translation>
   </message>
   <message>
-   <source>SIRET {number}</source>
-   <translation>SIRET {number}</translation>
-  </message>
-  <message>
    <source>VAT {number}</source>
    <translation>IVA {number}</translation>
   </message>
@@ -2653,7 +2908,7 @@
    <translation>In mancanza di risposta, si rinuncia al residuo.</translation>
   </message>
   <message>
-   <source>A part was paid. What about the rest?</source>
+   <source>Part of it was paid. What about the rest?</source>
    <translation>È stato pagato un importo parziale. Che cosa fare del residuo?</translation>
   </message>
   <message>
@@ -2673,8 +2928,8 @@
    <translation>Sono arrivati {paid} di {original}, restano {rest}.</translation>
   </message>
   <message>
-   <source>{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day}).</source>
-   <translation>{paid} di {original} sono arrivati, restano {rest}. La Sua risposta è attesa {when} ({day}).</translation>
+   <source>{paid} of {original} arrived, {rest} remains. Your answer is due by {day} ({when}).</source>
+   <translation>{paid} di {original} sono arrivati, restano {rest}. La Sua risposta è attesa entro il {day} ({when}).</translation>
   </message>
   <message>
    <source>Contacts resume for {rest}.</source>
@@ -2706,7 +2961,7 @@
   </message>
   <message>
    <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
-   <translation>È arrivato un pagamento. Questo servizio non dice qui quanto: guarda il tuo conto e rispondi se ne manca una parte.</translation>
+   <translation>È arrivato un pagamento. Questo servizio non dice qui quanto: guardi il Suo conto e risponda se ne manca una parte.</translation>
   </message>
   <message>
    <source>Contacts resume for what remains.</source>
@@ -2714,7 +2969,7 @@
   </message>
   <message>
    <source>You keep what was paid and write off the rest for good.</source>
-   <translation>Tieni ciò che è stato pagato e rinunci definitivamente al resto.</translation>
+   <translation>Tiene ciò che è stato pagato e rinuncia definitivamente al resto.</translation>
   </message>
  </context>
  <context>
@@ -2724,7 +2979,7 @@
    <translation>Registro delle consegne</translation>
   </message>
   <message>
-   <source>Only what failed</source>
+   <source>Failures only</source>
    <translation>Solo quelle non riuscite</translation>
   </message>
   <message>
@@ -2785,6 +3040,10 @@
   <message>
    <source>Answer with evidence</source>
    <translation>Rispondi con prove</translation>
+  </message>
+  <message>
+   <source>Settled with the debtor…</source>
+   <translation>Risolto con il debitore…</translation>
   </message>
   <message>
    <source>The debtor is right</source>
@@ -2853,7 +3112,7 @@
    <translation>Mostra la cartella</translation>
   </message>
   <message>
-   <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
+   <source>One archive for a lawyer or the court: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
    <translation>Un unico archivio per un avvocato o un ufficiale giudiziario: un riepilogo con il saldo e tutto ciò che è successo, tutti i documenti e i messaggi e un elenco delle somme di controllo.</translation>
   </message>
   <message>
@@ -3032,6 +3291,13 @@
     <numerusform>Conferma i %n valori segnalati</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Confirm the other %n marked values</source>
+   <translation>
+    <numerusform>Conferma l’altro valore segnalato</numerusform>
+    <numerusform>Conferma gli altri %n valori segnalati</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>EraseCard</name>
@@ -3174,8 +3440,8 @@
    <translation>L’invio è unico e il debitore può vederlo.</translation>
   </message>
   <message>
-   <source>Files: {count} ({size}). It is sent once, and the debtor may see it.</source>
-   <translation>File: {count} ({size}). L’invio è unico e il debitore può vederlo.</translation>
+   <source>Files: {count} ({size}). They are sent once, and the debtor may see them.</source>
+   <translation>File: {count} ({size}). Si inviano una volta sola e il debitore può vederli.</translation>
   </message>
   <message>
    <source>Files are being added…</source>
@@ -3285,6 +3551,10 @@
    <source>One {currency} in {base}</source>
    <translation>Un {currency} in {base}</translation>
   </message>
+  <message>
+   <source>Such as {example}</source>
+   <translation>Per esempio {example}</translation>
+  </message>
  </context>
  <context>
   <name>FailedSheet</name>
@@ -3315,7 +3585,7 @@
   <name>FormsSwitch</name>
   <message>
    <source>Board</source>
-   <translation>Bacheca</translation>
+   <translation>Colonne</translation>
   </message>
   <message>
    <source>Table</source>
@@ -3396,11 +3666,15 @@
   </message>
   <message>
    <source>Edit details…</source>
-   <translation>Modifica ciò che è noto</translation>
+   <translation>Modifica i dati…</translation>
   </message>
   <message>
    <source>Withdraw insolvency…</source>
-   <translation>Il debitore non è insolvente</translation>
+   <translation>Togli la nota d’insolvenza…</translation>
+  </message>
+  <message>
+   <source>Case file with the declaration</source>
+   <translation>Fascicolo con l’insinuazione del credito</translation>
   </message>
   <message>
    <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
@@ -3439,7 +3713,7 @@
   <name>InsolvencyDialog</name>
   <message>
    <source>Report insolvency</source>
-   <translation>Il debitore è insolvente</translation>
+   <translation>Segnala l’insolvenza</translation>
   </message>
   <message>
    <source>Procedure</source>
@@ -3555,7 +3829,7 @@
   </message>
   <message>
    <source>Being submitted</source>
-   <translation>Invio in corso</translation>
+   <translation>Avvio del recupero</translation>
   </message>
   <message>
    <source>To be submitted {moment}</source>
@@ -3758,7 +4032,7 @@
    <translation>Ogni lettera viene consegnata una volta, come PDF con l’indirizzo, via HTTPS.</translation>
   </message>
   <message>
-   <source>Whoever runs this service prints and posts the letters.</source>
+   <source>The operator of this service prints and posts the letters.</source>
    <translation>Il gestore di questo servizio stampa e spedisce le lettere.</translation>
   </message>
   <message>
@@ -3861,7 +4135,7 @@
   </message>
   <message>
    <source>Recovered by month of submission</source>
-   <translation>Recuperato per mese di affidamento</translation>
+   <translation>Recuperato per mese di avvio</translation>
   </message>
   <message>
    <source>Month</source>
@@ -3906,6 +4180,10 @@
    <translation>Rimuovi questa</translation>
   </message>
   <message>
+   <source>Keep this one, remove the other</source>
+   <translation>Tieni questa, rimuovi l’altra</translation>
+  </message>
+  <message>
    <source>Keep both</source>
    <translation>Tieni entrambe</translation>
   </message>
@@ -3914,7 +4192,7 @@
   <name>Lost</name>
   <message>
    <source>An invoice you submitted</source>
-   <translation>Una fattura che ha affidato</translation>
+   <translation>Una fattura che ha avviato al recupero</translation>
   </message>
   <message>
    <source>Your cancellation</source>
@@ -3979,6 +4257,10 @@
   <message>
    <source>A dispute you recorded</source>
    <translation>Una contestazione che ha inserito</translation>
+  </message>
+  <message>
+   <source>That a dispute is settled</source>
+   <translation>Che una contestazione è risolta</translation>
   </message>
   <message>
    <source>An agreement you proposed</source>
@@ -4116,6 +4398,25 @@
   </message>
  </context>
  <context>
+  <name>MailStep</name>
+  <message>
+   <source>Back</source>
+   <translation>Indietro</translation>
+  </message>
+  <message>
+   <source>More about what debtors are asked for</source>
+   <translation>Altro su ciò che si chiede ai debitori</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>La Sua casella</translation>
+  </message>
+  <message>
+   <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
+   <translation>Passo 2 di 2. Riceve un messaggio di prova. Nulla va a un debitore senza il Suo consenso.</translation>
+  </message>
+ </context>
+ <context>
   <name>MailView</name>
   <message>
    <source>The message as it arrives</source>
@@ -4131,6 +4432,10 @@
   <message>
    <source>Email address</source>
    <translation>Indirizzo e-mail</translation>
+  </message>
+  <message>
+   <source>name@company.example</source>
+   <translation>nome@azienda.example</translation>
   </message>
   <message>
    <source>Password</source>
@@ -4217,6 +4522,10 @@
    <translation>Un numero da 1 a 65535; di solito 587.</translation>
   </message>
   <message>
+   <source>Enter the password.</source>
+   <translation>Serve la password.</translation>
+  </message>
+  <message>
    <source>These values cannot be used together.</source>
    <translation>Questi valori non sono compatibili tra loro.</translation>
   </message>
@@ -4276,16 +4585,20 @@
  <context>
   <name>MessageCard</name>
   <message>
-   <source>Previous message</source>
-   <translation>Messaggio precedente</translation>
+   <source>Previous invoice</source>
+   <translation>Fattura precedente</translation>
   </message>
   <message>
-   <source>Next message</source>
-   <translation>Messaggio successivo</translation>
+   <source>Next invoice</source>
+   <translation>Fattura successiva</translation>
   </message>
   <message>
    <source>{at} of {count}</source>
    <translation>{at} di {count}</translation>
+  </message>
+  <message>
+   <source>Next message</source>
+   <translation>Messaggio successivo</translation>
   </message>
   <message>
    <source>No further message is planned.</source>
@@ -4300,7 +4613,7 @@
    <translation>Inviato a {to}, {moment}.</translation>
   </message>
   <message>
-   <source>Sent in a few seconds. You can still undo it.</source>
+   <source>Will be sent in a few seconds. You can still undo it.</source>
    <translation>Parte tra pochi secondi. Può ancora annullare.</translation>
   </message>
   <message>
@@ -4387,8 +4700,8 @@
    <translation>Apri la lettera</translation>
   </message>
   <message>
-   <source>Practice: not really sent.</source>
-   <translation>Esercitazione: non inviato davvero.</translation>
+   <source>Practice: nothing was sent.</source>
+   <translation>Esercitazione: non è stato inviato nulla.</translation>
   </message>
   <message>
    <source>Sent.</source>
@@ -4411,6 +4724,20 @@
   </message>
  </context>
  <context>
+  <name>NarrowedLine</name>
+  <message>
+   <source>Clear</source>
+   <translation>Azzera</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n filter(s)</source>
+   <translation>
+    <numerusform>%n filtro</numerusform>
+    <numerusform>%n filtri</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>NeverCard</name>
   <message>
    <source>Never contact</source>
@@ -4419,6 +4746,10 @@
   <message>
    <source>Email address or phone number</source>
    <translation>Indirizzo e-mail o numero di telefono</translation>
+  </message>
+  <message>
+   <source>name@company.example</source>
+   <translation>nome@azienda.example</translation>
   </message>
   <message>
    <source>Why</source>
@@ -4487,12 +4818,12 @@
  <context>
   <name>NoCorrectionSheet</name>
   <message>
-   <source>Correct the address</source>
-   <translation>Correggi l’indirizzo</translation>
+   <source>The address cannot be corrected</source>
+   <translation>L’indirizzo non si può correggere</translation>
   </message>
   <message>
-   <source>This service has no way to correct a debtor after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
-   <translation>Questo servizio non permette di correggere un debitore dopo l’invio. Può aggiungere un contatto con l’indirizzo e-mail giusto, o annullare questo recupero e inviare di nuovo la fattura con l’indirizzo giusto.</translation>
+   <source>This service has no way to correct a debtor’s details after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
+   <translation>Questo servizio non permette di correggere i dati di un debitore dopo l’avvio. Può aggiungere un contatto con l’indirizzo e-mail giusto, o annullare questo recupero e sollecitare di nuovo la fattura con l’indirizzo giusto.</translation>
   </message>
   <message>
    <source>Close</source>
@@ -4554,12 +4885,12 @@
    <translation>Salvataggio…</translation>
   </message>
   <message>
-   <source>Everything is saved.</source>
-   <translation>Tutto è salvato.</translation>
-  </message>
-  <message>
    <source>Remove {name}</source>
    <translation>Rimuovi {name}</translation>
+  </message>
+  <message>
+   <source>Everything is saved.</source>
+   <translation>Tutto è salvato.</translation>
   </message>
   <message>
    <source>Enter a name.</source>
@@ -4727,11 +5058,11 @@
   </message>
   <message>
    <source>You can submit invoices now. The first one takes a minute.</source>
-   <translation>Ora può affidare fatture. La prima richiede un minuto.</translation>
+   <translation>Ora può sollecitare fatture. La prima richiede un minuto.</translation>
   </message>
   <message>
    <source>Submit an invoice</source>
-   <translation>Affida una fattura</translation>
+   <translation>Sollecita una fattura</translation>
   </message>
   <message>
    <source>Country</source>
@@ -4766,19 +5097,19 @@
    <translation>Partita IVA</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Via e numero civico</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Indirizzo, seconda riga</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>CAP</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Città</translation>
   </message>
   <message>
@@ -4887,6 +5218,41 @@
   </message>
  </context>
  <context>
+  <name>OpenedFile</name>
+  <message>
+   <source>Save as…</source>
+   <translation>Salva con nome…</translation>
+  </message>
+  <message>
+   <source>Show in folder</source>
+   <translation>Mostra nella cartella</translation>
+  </message>
+  <message>
+   <source>Copy the path</source>
+   <translation>Copia il percorso</translation>
+  </message>
+  <message>
+   <source>Opened outside of this app. If nothing appeared, save the file or open it from its folder.</source>
+   <translation>Aperto fuori da questa app. Se non è comparso nulla, salvare il file o aprirlo dalla sua cartella.</translation>
+  </message>
+  <message>
+   <source>No program on this computer opened the file. Save it, or open it from its folder.</source>
+   <translation>Nessun programma di questo computer ha aperto il file. Salvarlo o aprirlo dalla sua cartella.</translation>
+  </message>
+  <message>
+   <source>It could not be saved there. Choose another folder.</source>
+   <translation>Non è stato possibile salvarlo lì. Scegliere un’altra cartella.</translation>
+  </message>
+  <message>
+   <source>Saved as {path}</source>
+   <translation>Salvato come {path}</translation>
+  </message>
+  <message>
+   <source>The path is on the clipboard.</source>
+   <translation>Il percorso è negli appunti.</translation>
+  </message>
+ </context>
+ <context>
   <name>OrderNote</name>
   <message>
    <source>Rates…</source>
@@ -4918,6 +5284,10 @@
   <message>
    <source>Record against the invoice</source>
    <translation>Registra sulla fattura</translation>
+  </message>
+  <message>
+   <source>Leave it out</source>
+   <translation>Lasciare fuori</translation>
   </message>
   <message>
    <source>The debtor is not asked to pay it.</source>
@@ -4990,6 +5360,10 @@
    <translation>Mostra altre fatture ({count})</translation>
   </message>
   <message>
+   <source>No email address is known: letters are sent instead.</source>
+   <translation>Nessun indirizzo e-mail è noto: si inviano lettere.</translation>
+  </message>
+  <message>
    <source>Show all contacts ({count})</source>
    <translation>Mostra tutti i contatti ({count})</translation>
   </message>
@@ -5028,6 +5402,10 @@
   <message>
    <source>All planned contacts ({count})</source>
    <translation>Tutti i solleciti previsti ({count})</translation>
+  </message>
+  <message>
+   <source>Also planned: “{what}”, {when}.</source>
+   <translation>Previsto anche: «{what}», {when}.</translation>
   </message>
  </context>
  <context>
@@ -5076,7 +5454,7 @@
   </message>
   <message>
    <source>Submitted from this computer</source>
-   <translation>Inviata da questo computer</translation>
+   <translation>Avviata al recupero da questo computer</translation>
   </message>
  </context>
  <context>
@@ -5090,12 +5468,24 @@
    <translation>Inserisca la passphrase</translation>
   </message>
   <message>
-   <source>This computer offers no keyring, so a passphrase protects your mailbox password and your sign-ins. The app asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
-   <translation>Questo computer non offre alcun portachiavi: per questo una passphrase protegge la password della casella di posta e gli accessi. L’app la chiede a ogni avvio. La annoti in un luogo sicuro: nessuno può recuperarla.</translation>
+   <source>No password store of this computer was opened. A passphrase then protects your mailbox password and your sign-ins. Write it down in a safe place: nobody can restore it.</source>
+   <translation>Nessun archivio delle password di questo computer è stato aperto. Una frase segreta protegge allora la password della casella e gli accessi. Va annotata in un luogo sicuro: nessuno può recuperarla.</translation>
   </message>
   <message>
    <source>You chose it on this computer. Nothing is sent anywhere.</source>
    <translation>L’ha scelta su questo computer. Nulla viene inviato altrove.</translation>
+  </message>
+  <message>
+   <source>Ask me at each start</source>
+   <translation>Chiedere a ogni avvio</translation>
+  </message>
+  <message>
+   <source>Keep it on this computer</source>
+   <translation>Conservarla su questo computer</translation>
+  </message>
+  <message>
+   <source>Anyone who can use your account on this computer can then read it.</source>
+   <translation>Chi può usare l’account su questo computer può allora leggerla.</translation>
   </message>
   <message>
    <source>At least {count} characters.</source>
@@ -5110,20 +5500,40 @@
    <translation>Ancora una volta</translation>
   </message>
   <message>
-   <source>Protect with passphrase</source>
-   <translation>Proteggi così</translation>
+   <source>Back</source>
+   <translation>Indietro</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Riprova</translation>
+  </message>
+  <message>
+   <source>This passphrase is not right. Type it again.</source>
+   <translation>Questa passphrase non è corretta. La inserisca di nuovo.</translation>
+  </message>
+  <message>
+   <source>With a password store no passphrase is needed: install one of your system, and sign in to your desktop again before you choose a passphrase.</source>
+   <translation>Con un archivio delle password non serve alcuna frase segreta: installare quello del sistema e rientrare nella sessione prima di sceglierne una.</translation>
+  </message>
+  <message>
+   <source>The password store of this computer is still locked, or does not answer.</source>
+   <translation>L’archivio delle password di questo computer è ancora bloccato o non risponde.</translation>
+  </message>
+  <message>
+   <source>Or unlock the password store of this computer and try again: then none is needed.</source>
+   <translation>Oppure sblocchi l’archivio delle password di questo computer e riprovi: allora non ne serve nessuna.</translation>
   </message>
   <message>
    <source>Unlock</source>
    <translation>Sblocca</translation>
   </message>
   <message>
-   <source>Back</source>
-   <translation>Indietro</translation>
+   <source>Keep on this computer</source>
+   <translation>Conservare su questo computer</translation>
   </message>
   <message>
-   <source>This passphrase is not right. Type it again.</source>
-   <translation>Questa passphrase non è corretta. La inserisca di nuovo.</translation>
+   <source>Protect with passphrase</source>
+   <translation>Proteggi così</translation>
   </message>
   <message>
    <source>Type the passphrase that you chose.</source>
@@ -5220,7 +5630,7 @@
   </message>
   <message>
    <source>And {count} more on the board</source>
-   <translation>E altri {count} nella bacheca</translation>
+   <translation>E altri {count} nell’avanzamento</translation>
   </message>
   <message>
    <source>Open</source>
@@ -5250,20 +5660,32 @@
    <translation>Proponi di nuovo</translation>
   </message>
   <message>
-   <source>Or for one of these</source>
-   <translation>Oppure per uno di questi</translation>
+   <source>Take back…</source>
+   <translation>Ritira…</translation>
   </message>
   <message>
-   <source>The statement names no payer</source>
-   <translation>L’estratto conto non indica alcun ordinante</translation>
+   <source>Or for one of these</source>
+   <translation>Oppure per uno di questi</translation>
   </message>
   <message>
    <source>Choose the invoice</source>
    <translation>Scegli la fattura</translation>
   </message>
   <message>
+   <source>The statement names no payer</source>
+   <translation>L’estratto conto non indica alcun ordinante</translation>
+  </message>
+  <message>
    <source>Booked</source>
    <translation>Contabilizzato</translation>
+  </message>
+  <message>
+   <source>Arrived</source>
+   <translation>Arrivato</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Da</translation>
   </message>
   <message>
    <source>Account</source>
@@ -5280,6 +5702,10 @@
   <message>
    <source>The service refused it: {reason}</source>
    <translation>Il servizio lo ha rifiutato: {reason}</translation>
+  </message>
+  <message>
+   <source>You took it back on {day}: it counts no longer.</source>
+   <translation>Ritirato il {day}: non conta più.</translation>
   </message>
   <message>
    <source>Confirmed. It is being sent to the service.</source>
@@ -5322,7 +5748,7 @@
   <name>PaymentDialog</name>
   <message>
    <source>Record payment</source>
-   <translation>Mi hanno pagato direttamente</translation>
+   <translation>Registra il pagamento</translation>
   </message>
   <message>
    <source>Amount</source>
@@ -5353,8 +5779,8 @@
    <translation>Restano {rest}.</translation>
   </message>
   <message>
-   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
-   <translation>Tutto è pagato: i contatti cessano subito e due giorni dopo vale come recuperato.</translation>
+   <source>With this, everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
+   <translation>Così tutto è pagato: i contatti cessano subito e due giorni dopo vale come recuperato.</translation>
   </message>
   <message>
    <source>{more} more than what is open arrived; this is noted.</source>
@@ -5388,8 +5814,8 @@
    <translation>Pagamenti</translation>
   </message>
   <message>
-   <source>What arrived at your bank, and which invoice it pays.</source>
-   <translation>Che cosa è arrivato in banca e quale fattura paga.</translation>
+   <source>Everything that was paid, and which invoice it pays.</source>
+   <translation>Tutto ciò che è stato pagato, e per quale fattura.</translation>
   </message>
   <message>
    <source>Choose a statement</source>
@@ -5428,10 +5854,10 @@
    <translation>Esporta</translation>
   </message>
   <message numerus="yes">
-   <source>Record all %n certain</source>
+   <source>Record %n certain</source>
    <translation>
-    <numerusform>Registra %n pagamento senza dubbi</numerusform>
-    <numerusform>Registra tutti i %n pagamenti senza dubbi</numerusform>
+    <numerusform>Registra %n sicuro</numerusform>
+    <numerusform>Registra %n sicuri</numerusform>
    </translation>
   </message>
   <message>
@@ -5445,10 +5871,6 @@
  </context>
  <context>
   <name>PdfView</name>
-  <message>
-   <source>Loading the page…</source>
-   <translation>La pagina viene disegnata…</translation>
-  </message>
   <message>
    <source>Page of the invoice</source>
    <translation>Pagina della fattura</translation>
@@ -5480,6 +5902,10 @@
   <message>
    <source>Draw a box to read again</source>
    <translation>Disegna un riquadro da rileggere</translation>
+  </message>
+  <message>
+   <source>Loading the page…</source>
+   <translation>La pagina viene disegnata…</translation>
   </message>
   <message>
    <source>{page} of {pages}</source>
@@ -5533,7 +5959,7 @@
    <translation>Salvataggio</translation>
   </message>
   <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
+   <source>Will be approved in a few seconds. You can still undo it.</source>
    <translation>Approvato tra pochi secondi. Può ancora annullare.</translation>
   </message>
   <message>
@@ -5645,11 +6071,11 @@
   </message>
   <message>
    <source>Add another contact…</source>
-   <translation>Indicare un altro contatto</translation>
+   <translation>Aggiungi un altro referente…</translation>
   </message>
   <message>
    <source>Propose an agreement…</source>
-   <translation>Proponi un accordo</translation>
+   <translation>Proponi un accordo…</translation>
   </message>
   <message>
    <source>Write off…</source>
@@ -5661,7 +6087,7 @@
   </message>
   <message>
    <source>The plan ended on {day} without payment. You decide what comes next.</source>
-   <translation>Il piano è finito il {day}, senza pagamento. Decidi tu come proseguire.</translation>
+   <translation>Il piano è finito il {day}, senza pagamento. Decide Lei come proseguire.</translation>
   </message>
   <message>
    <source>Case file with the court form</source>
@@ -5775,6 +6201,10 @@
    <translation>Modifica: {what}</translation>
   </message>
   <message>
+   <source>Waits until you confirm the letter or call before it.</source>
+   <translation>Attende la conferma della lettera o della chiamata precedente.</translation>
+  </message>
+  <message>
    <source>Awaits your approval</source>
    <translation>Attende la sua approvazione</translation>
   </message>
@@ -5783,8 +6213,12 @@
    <translation>{moment}, {when}</translation>
   </message>
   <message>
+   <source>Waits; it is planned anew once contacts go on</source>
+   <translation>In attesa; viene ripianificato quando riprendono i solleciti</translation>
+  </message>
+  <message>
    <source>Print and post it, then confirm it here.</source>
-   <translation>Stampala e spediscila, poi dillo qui.</translation>
+   <translation>La stampi e la spedisca, poi lo confermi qui.</translation>
   </message>
   <message>
    <source>Posted…</source>
@@ -5891,6 +6325,21 @@
   </message>
  </context>
  <context>
+  <name>PlannedRow</name>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} al {level}</translation>
+  </message>
+  <message>
+   <source>Read</source>
+   <translation>Letto</translation>
+  </message>
+  <message>
+   <source>Read: {what}, {when}</source>
+   <translation>Leggi: {what}, {when}</translation>
+  </message>
+ </context>
+ <context>
   <name>PracticeBand</name>
   <message>
    <source>Practice: nothing leaves this computer</source>
@@ -5918,14 +6367,21 @@
   </message>
   <message>
    <source>Practice clock: {moment}</source>
-   <translation>Data dell’esercitazione: {moment}</translation>
+   <translation>Data fittizia: {moment}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) later</source>
+   <translation>
+    <numerusform>%n giorno dopo</numerusform>
+    <numerusform>%n giorni dopo</numerusform>
+   </translation>
   </message>
  </context>
  <context>
   <name>PracticeCompany</name>
   <message>
-   <source>The company of Practice. It is invented: invoices you try here bear its name, and nothing is sent.</source>
-   <translation>L’azienda dell’esercitazione. È inventata: le fatture che prova qui portano il suo nome e nulla viene inviato.</translation>
+   <source>The practice company. It is invented: invoices you try here bear its name, and nothing is sent.</source>
+   <translation>L’azienda di esercitazione. È inventata: le fatture che prova qui portano il suo nome e nulla viene inviato.</translation>
   </message>
   <message>
    <source>Company</source>
@@ -6138,8 +6594,20 @@
    <translation>È subito in vigore: i solleciti sono sospesi finché viene rispettato e una rata in ritardo vi pone fine.</translation>
   </message>
   <message>
-   <source>The debtor is asked, and contacts pause for up to seven days meanwhile.</source>
-   <translation>Il debitore viene interpellato e i solleciti sono sospesi per sette giorni al massimo durante l’attesa.</translation>
+   <source>A letter that confirms it is prepared for the debtor.</source>
+   <translation>Viene preparata una lettera di conferma per il debitore.</translation>
+  </message>
+  <message>
+   <source>The debtor gets an email that confirms it, during office hours.</source>
+   <translation>Il debitore riceve un’e-mail di conferma, in orario d’ufficio.</translation>
+  </message>
+  <message>
+   <source>A letter with it is prepared for the debtor; contacts pause for up to seven days meanwhile.</source>
+   <translation>Viene preparata una lettera con la proposta per il debitore; nel frattempo i solleciti sono sospesi per sette giorni al massimo.</translation>
+  </message>
+  <message>
+   <source>The debtor gets it by email, during office hours; contacts pause for up to seven days meanwhile.</source>
+   <translation>Il debitore la riceve per e-mail, in orario d’ufficio; nel frattempo i solleciti sono sospesi per sette giorni al massimo.</translation>
   </message>
   <message>
    <source>You write off {amount}.</source>
@@ -6184,6 +6652,10 @@
    <translation>Chiediamo loro interessi al tasso concordato; altrimenti solo dopo una messa in mora, se la legge lo prevede.</translation>
   </message>
   <message>
+   <source>Enter the rate</source>
+   <translation>Inserisci il tasso</translation>
+  </message>
+  <message>
    <source>Before an invoice is due</source>
    <translation>Prima della scadenza di una fattura</translation>
   </message>
@@ -6197,7 +6669,7 @@
   </message>
   <message>
    <source>For invoices you submit before their due date. Their reminders begin after that date.</source>
-   <translation>Per le fatture affidate prima della scadenza. I solleciti iniziano dopo quella data.</translation>
+   <translation>Per le fatture avviate al recupero prima della scadenza. I solleciti iniziano dopo quella data.</translation>
   </message>
   <message>
    <source>Example: an invoice of {amount}, {days} days late.</source>
@@ -6223,6 +6695,10 @@
  <context>
   <name>PursuitDialog</name>
   <message>
+   <source>Ask for interest and the fixed sum?</source>
+   <translation>Chiedere interessi e importo forfettario?</translation>
+  </message>
+  <message>
    <source>Ask for interest too?</source>
    <translation>Chiedere anche gli interessi?</translation>
   </message>
@@ -6235,6 +6711,14 @@
    <translation>I messaggi già inviati restano invariati. La pagina del debitore mostra subito il nuovo importo.</translation>
   </message>
   <message>
+   <source>Messages already sent stay as they are.</source>
+   <translation>I messaggi già inviati restano invariati.</translation>
+  </message>
+  <message>
+   <source>Ask for interest and the fixed sum</source>
+   <translation>Chiedere interessi e importo forfettario</translation>
+  </message>
+  <message>
    <source>Ask for interest too</source>
    <translation>Chiedere anche gli interessi</translation>
   </message>
@@ -6245,6 +6729,10 @@
   <message>
    <source>Change nothing</source>
    <translation>Lasciare invariato</translation>
+  </message>
+  <message>
+   <source>Interest is asked for too, from the day on which the law or the contract lets it run.</source>
+   <translation>Si chiedono anche gli interessi, dal giorno in cui decorrono per legge o per contratto.</translation>
   </message>
   <message>
    <source>From the next message on, the debtor is asked for {total} instead of {rest}: {extras} of interest and fixed sum are added.</source>
@@ -6320,11 +6808,7 @@
   <name>Queue</name>
   <message>
    <source>Submit invoices</source>
-   <translation>Affida fatture</translation>
-  </message>
-  <message>
-   <source>You review each invoice first. Nothing is sent before that.</source>
-   <translation>Ciò che viene letto qui attende la Sua verifica. Nulla viene inviato prima.</translation>
+   <translation>Sollecita fatture</translation>
   </message>
   <message>
    <source>Drop invoices anywhere on this window</source>
@@ -6364,7 +6848,7 @@
   </message>
   <message>
    <source>In progress</source>
-   <translation>In viaggio</translation>
+   <translation>In corso</translation>
   </message>
   <message>
    <source>Search</source>
@@ -6395,6 +6879,10 @@
    <translation>Tabelle (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
   <message>
+   <source>The invoice is being read on this computer.</source>
+   <translation>La fattura viene letta su questo computer.</translation>
+  </message>
+  <message>
    <source>Reading…</source>
    <translation>Lettura…</translation>
   </message>
@@ -6404,6 +6892,14 @@
     <numerusform>%n escluso</numerusform>
     <numerusform>%n esclusi</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>You review each invoice first, or submit together what was read with certainty. Nothing is sent before that.</source>
+   <translation>Prima controlla ogni fattura, o sollecita insieme quelle lette con certezza. Prima di allora non parte nulla.</translation>
+  </message>
+  <message>
+   <source>You review each invoice first. Nothing is sent before that.</source>
+   <translation>Prima controlla ogni fattura. Prima di allora non parte nulla.</translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -6421,7 +6917,7 @@
   </message>
   <message>
    <source>Submitting</source>
-   <translation>Affidamento in corso</translation>
+   <translation>Avvio del recupero</translation>
   </message>
   <message>
    <source>To be submitted {moment}</source>
@@ -6449,11 +6945,15 @@
   </message>
   <message>
    <source>Ready to submit</source>
-   <translation>Pronta da affidare</translation>
+   <translation>Pronta da sollecitare</translation>
   </message>
   <message>
    <source>Ready to review</source>
    <translation>Pronta da verificare</translation>
+  </message>
+  <message>
+   <source>Postal address</source>
+   <translation>Indirizzo postale</translation>
   </message>
   <message>
    <source>Looks like {name}: same invoice number and amount.</source>
@@ -6474,6 +6974,10 @@
  </context>
  <context>
   <name>Rail</name>
+  <message>
+   <source>Help</source>
+   <translation>Aiuto</translation>
+  </message>
   <message>
    <source>Pages</source>
    <translation>Pagine</translation>
@@ -6517,6 +7021,10 @@
    <translation>La pagina della banca centrale o la gazzetta ufficiale, con la data.</translation>
   </message>
   <message>
+   <source>Open where it is published</source>
+   <translation>Apri la pagina di pubblicazione</translation>
+  </message>
+  <message>
    <source>Save rate</source>
    <translation>Inserisci questo tasso</translation>
   </message>
@@ -6533,7 +7041,7 @@
    <translation>Il tasso di un semestre già iniziato non è noto qui: finché non viene inserito, non si chiedono interessi per quel semestre e ai debitori non se ne dice nulla.</translation>
   </message>
   <message>
-   <source>Whoever runs this service enters it.</source>
+   <source>The operator of this service enters it.</source>
    <translation>Lo inserisce chi gestisce questo servizio.</translation>
   </message>
   <message>
@@ -6745,7 +7253,7 @@
   </message>
   <message>
    <source>Record payment…</source>
-   <translation>Mi hanno pagato direttamente</translation>
+   <translation>Registra il pagamento…</translation>
   </message>
   <message>
    <source>Record a credit note…</source>
@@ -6780,8 +7288,20 @@
    <translation>Annulla il recupero…</translation>
   </message>
   <message>
+   <source>Undo the cancellation</source>
+   <translation>Revoca l’annullamento</translation>
+  </message>
+  <message>
+   <source>Submit again…</source>
+   <translation>Sollecita di nuovo…</translation>
+  </message>
+  <message>
    <source>More actions</source>
    <translation>Altre azioni</translation>
+  </message>
+  <message>
+   <source>Insolvent</source>
+   <translation>Insolvente</translation>
   </message>
   <message>
    <source>{open} of {amount} open</source>
@@ -6801,6 +7321,10 @@
   <message>
    <source>Correct it</source>
    <translation>Correggi</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Riprova</translation>
   </message>
   <message>
    <source>The evidence is being sent</source>
@@ -6868,6 +7392,10 @@
   <message>
    <source>Recovery pauses, the debtor gets an acknowledgement, and you are asked for evidence.</source>
    <translation>Il recupero è sospeso, il debitore riceve una conferma e a Lei si chiedono le prove.</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, and you are asked for evidence. The debtor has no email: nothing is sent.</source>
+   <translation>Il recupero è sospeso e a Lei si chiedono le prove. Il debitore non ha un’e-mail: non viene inviato nulla.</translation>
   </message>
   <message>
    <source>Record dispute</source>
@@ -6958,7 +7486,7 @@
   </message>
   <message>
    <source>Nothing yet. What you correct in a review is remembered when you submit it.</source>
-   <translation>Ancora nulla. Ciò che corregge durante la verifica viene memorizzato quando affida la fattura.</translation>
+   <translation>Ancora nulla. Ciò che corregge durante la verifica viene memorizzato quando sollecita la fattura.</translation>
   </message>
   <message>
    <source>{field}: always {value}</source>
@@ -6982,6 +7510,17 @@
   </message>
  </context>
  <context>
+  <name>RepliesHint</name>
+  <message>
+   <source>Debtors’ replies are only in your mailbox: the app reads them once you turn that on.</source>
+   <translation>Le risposte dei debitori sono solo nella casella di posta: l’app le legge dopo l’attivazione.</translation>
+  </message>
+  <message>
+   <source>Read replies…</source>
+   <translation>Leggere le risposte…</translation>
+  </message>
+ </context>
+ <context>
   <name>ReversalDialog</name>
   <message>
    <source>Take a payment back</source>
@@ -7000,8 +7539,8 @@
    <translation>Perché</translation>
   </message>
   <message>
-   <source>For your own records; the debtor does not read it.</source>
-   <translation>Per i suoi archivi; il debitore non lo legge.</translation>
+   <source>Required, for your own records; the debtor does not read it.</source>
+   <translation>Obbligatorio, per i suoi archivi; il debitore non lo legge.</translation>
   </message>
   <message>
    <source>This invoice stays closed; a new one is opened for the amount.</source>
@@ -7048,11 +7587,11 @@
   </message>
   <message>
    <source>Submit anyway</source>
-   <translation>Affida comunque</translation>
+   <translation>Sollecita comunque</translation>
   </message>
   <message>
    <source>Recover this invoice</source>
-   <translation>Recupera questa fattura</translation>
+   <translation>Sollecita questa fattura</translation>
   </message>
   <message>
    <source>Back to the list</source>
@@ -7091,12 +7630,12 @@
    <translation>Di’ prima se il servizio l’ha già: la domanda è qui sopra.</translation>
   </message>
   <message>
-   <source>Still needed: {names}</source>
-   <translation>Prima che possa partire: {names}</translation>
+   <source>Still needed: {names}. The button leads there.</source>
+   <translation>Manca ancora: {names}. Il pulsante porta lì.</translation>
   </message>
   <message>
-   <source>The service would refuse it: {reason}</source>
-   <translation>Il servizio la rifiuterebbe: {reason}</translation>
+   <source>The service would refuse it: {reason} The button leads there.</source>
+   <translation>Il servizio la rifiuterebbe: {reason} Il pulsante porta lì.</translation>
   </message>
   <message>
    <source>Saved. {amount} from {debtor}.</source>
@@ -7198,7 +7737,7 @@
   </message>
   <message>
    <source>In the currency of the invoice, for invoices you submit from now on.</source>
-   <translation>Nella valuta della fattura, per le fatture che invia da ora in poi.</translation>
+   <translation>Nella valuta della fattura, per le fatture che sollecita da ora in poi.</translation>
   </message>
   <message>
    <source>Several open invoices of one debtor</source>
@@ -7221,7 +7760,7 @@
    <translation>Interessi e importi forfettari che restano una volta pagata la fattura</translation>
   </message>
   <message>
-   <source>Drop them</source>
+   <source>Waive them</source>
    <translation>Rinunciarvi</translation>
   </message>
   <message>
@@ -7518,8 +8057,8 @@
    <translation>Connessione e dati</translation>
   </message>
   <message>
-   <source>There is no keyring on this computer: you sign in at each start.</source>
-   <translation>Su questo computer non c’è un portachiavi: occorre accedere a ogni avvio.</translation>
+   <source>The password store of this computer is not available: you sign in at each start.</source>
+   <translation>L’archivio delle password di questo computer non è disponibile: occorre accedere a ogni avvio.</translation>
   </message>
   <message>
    <source>Use another connection</source>
@@ -7586,14 +8125,57 @@
   </message>
  </context>
  <context>
-  <name>SettledList</name>
+  <name>SettleDisputeDialog</name>
   <message>
-   <source>Paid in your books, open here</source>
-   <translation>Pagate nella contabilità, aperte qui</translation>
+   <source>The dispute ends, no answer is sent, and recovery resumes after five working days.</source>
+   <translation>La contestazione si chiude, non viene inviata alcuna risposta e il recupero riprende dopo cinque giorni lavorativi.</translation>
   </message>
   <message>
-   <source>Tick what the app should record as paid. The rest stays as it is.</source>
-   <translation>Spunti ciò che va registrato come pagato. Il resto non cambia.</translation>
+   <source>The dispute ends, no answer is sent, and recovery resumes after five working days. Enter a credit note for the difference, or the agreement, before that: messages ask for the lower amount then.</source>
+   <translation>La contestazione si chiude, non viene inviata alcuna risposta e il recupero riprende dopo cinque giorni lavorativi. Prima di allora inserisca una nota di credito per la differenza, o l’accordo: i messaggi chiedono allora l’importo inferiore.</translation>
+  </message>
+  <message>
+   <source>Settled with the debtor</source>
+   <translation>Risolto con il debitore</translation>
+  </message>
+  <message>
+   <source>The debtor pays</source>
+   <translation>Il debitore paga</translation>
+  </message>
+  <message>
+   <source>The same amount</source>
+   <translation>Lo stesso importo</translation>
+  </message>
+  <message>
+   <source>A lower amount</source>
+   <translation>Un importo inferiore</translation>
+  </message>
+  <message>
+   <source>What was agreed</source>
+   <translation>Che cosa è stato concordato</translation>
+  </message>
+  <message>
+   <source>End the dispute</source>
+   <translation>Chiudere la contestazione</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>Write what was agreed, in a few words.</source>
+   <translation>Scriva in poche parole che cosa è stato concordato.</translation>
+  </message>
+ </context>
+ <context>
+  <name>SettledList</name>
+  <message>
+   <source>Less is open in your books than here</source>
+   <translation>Nella contabilità resta meno da pagare che qui</translation>
+  </message>
+  <message>
+   <source>Tick what the app should take over. The rest stays as it is.</source>
+   <translation>Spunti ciò che va ripreso. Il resto non cambia.</translation>
   </message>
   <message>
    <source>All of them</source>
@@ -7616,6 +8198,14 @@
    <translation>la bozza viene eliminata</translation>
   </message>
   <message>
+   <source>partly paid or credited in the list</source>
+   <translation>pagata o accreditata in parte nell’elenco</translation>
+  </message>
+  <message>
+   <source>{amount} is noted on the draft as already paid or credited</source>
+   <translation>{amount} viene annotato sulla bozza come già pagato o accreditato</translation>
+  </message>
+  <message>
    <source>record {amount}</source>
    <translation>registrare {amount}</translation>
   </message>
@@ -7635,23 +8225,19 @@
    <translation>I Suoi debitori pagano su questo conto. Figura nei Suoi messaggi.</translation>
   </message>
   <message>
-   <source>Where the account is in another name than the company’s.</source>
-   <translation>Se il conto è intestato a un nome diverso da quello dell’azienda.</translation>
-  </message>
-  <message>
    <source>Company name</source>
    <translation>Ragione sociale</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Via e numero civico</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>CAP</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Città</translation>
   </message>
   <message>
@@ -7667,11 +8253,15 @@
    <translation>Da qui partono i solleciti.</translation>
   </message>
   <message>
+   <source>Account holder</source>
+   <translation>Intestatario del conto</translation>
+  </message>
+  <message>
    <source>More details</source>
    <translation>Altri dati</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Indirizzo, seconda riga</translation>
   </message>
   <message>
@@ -7683,28 +8273,8 @@
    <translation>Partita IVA</translation>
   </message>
   <message>
-   <source>Account holder</source>
-   <translation>Intestatario del conto</translation>
-  </message>
-  <message>
    <source>Continue</source>
    <translation>Continua</translation>
-  </message>
-  <message>
-   <source>Back</source>
-   <translation>Indietro</translation>
-  </message>
-  <message>
-   <source>Choose what debtors are asked for</source>
-   <translation>Scegli che cosa chiedere ai debitori</translation>
-  </message>
-  <message>
-   <source>Your mailbox</source>
-   <translation>La Sua casella</translation>
-  </message>
-  <message>
-   <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
-   <translation>Passo 2 di 2. Riceve un messaggio di prova. Nulla va a un debitore senza il Suo consenso.</translation>
   </message>
   <message>
    <source>Required</source>
@@ -7725,6 +8295,14 @@
   <message>
    <source>Or a VAT number, to look the company up.</source>
    <translation>O una partita IVA, per cercare l’impresa.</translation>
+  </message>
+  <message>
+   <source>As your bank has it: debtors’ banks compare the name. Empty means {company}.</source>
+   <translation>Come risulta alla sua banca: le banche dei debitori confrontano il nome. Vuoto significa {company}.</translation>
+  </message>
+  <message>
+   <source>As your bank has it: debtors’ banks compare the name.</source>
+   <translation>Come risulta alla sua banca: le banche dei debitori confrontano il nome.</translation>
   </message>
   <message>
    <source>Your company</source>
@@ -7774,7 +8352,7 @@
   </message>
   <message>
    <source>Export the list, on the board</source>
-   <translation>Esporta l’elenco, nella bacheca</translation>
+   <translation>Esporta l’elenco, nell’avanzamento</translation>
   </message>
   <message>
    <source>Print, on the statistics</source>
@@ -7782,7 +8360,7 @@
   </message>
   <message>
    <source>Board or table, on the board</source>
-   <translation>Bacheca o tabella, nella bacheca</translation>
+   <translation>Colonne o tabella, nell’avanzamento</translation>
   </message>
   <message>
    <source>Calendar, in a date field</source>
@@ -7790,7 +8368,7 @@
   </message>
   <message>
    <source>Submit the invoice shown</source>
-   <translation>Affida la fattura visualizzata</translation>
+   <translation>Sollecita la fattura visualizzata</translation>
   </message>
   <message>
    <source>Next and previous invoice to review</source>
@@ -7850,6 +8428,10 @@
   <message>
    <source>The address was copied. Open it in any browser on this computer.</source>
    <translation>L’indirizzo è stato copiato. Lo apra in un qualsiasi browser su questo computer.</translation>
+  </message>
+  <message>
+   <source>Open the sign-in page yourself</source>
+   <translation>Apra lei la pagina di accesso</translation>
   </message>
   <message>
    <source>Continue in your browser</source>
@@ -8027,14 +8609,14 @@
   </message>
   <message>
    <source>Setting up the practice company</source>
-   <translation>Viene creata l’azienda dell’esercitazione</translation>
+   <translation>Viene creata l’azienda di esercitazione</translation>
   </message>
   <message>
    <source>Opening the first page</source>
    <translation>Si apre la prima pagina</translation>
   </message>
   <message>
-   <source>Practice starts</source>
+   <source>Starting practice</source>
    <translation>L’esercitazione si avvia</translation>
   </message>
   <message>
@@ -8105,7 +8687,7 @@
   </message>
   <message>
    <source>Counted from the day of submission.</source>
-   <translation>Conteggiati dal giorno dell’affidamento.</translation>
+   <translation>Conteggiati dal giorno dell’avvio.</translation>
   </message>
   <message>
    <source>Period</source>
@@ -8153,7 +8735,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Affidato</translation>
+   <translation>Avviato al recupero</translation>
   </message>
   <message>
    <source>Days to recovery</source>
@@ -8165,7 +8747,7 @@
   </message>
   <message>
    <source>Submitted and paid</source>
-   <translation>Inviato e pagato</translation>
+   <translation>Avviato al recupero e pagato</translation>
   </message>
   <message>
    <source>Cases</source>
@@ -8209,7 +8791,7 @@
   </message>
   <message>
    <source>Figures appear once you submit an invoice.</source>
-   <translation>I dati compaiono con la prima fattura affidata.</translation>
+   <translation>I dati compaiono con la prima fattura avviata al recupero.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -8217,7 +8799,7 @@
   </message>
   <message>
    <source>{share} of what was submitted</source>
-   <translation>{share} dell’importo affidato</translation>
+   <translation>{share} dell’importo avviato al recupero</translation>
   </message>
   <message>
    <source>Invoices recovered: {count} of {all}</source>
@@ -8237,8 +8819,8 @@
   <message numerus="yes">
    <source>%n in {currency}, {sent} submitted, {paid} paid</source>
    <translation>
-    <numerusform>%n in {currency}, {sent} affidati, {paid} pagati</numerusform>
-    <numerusform>%n in {currency}, {sent} affidati, {paid} pagati</numerusform>
+    <numerusform>%n in {currency}, {sent} avviati al recupero, {paid} pagati</numerusform>
+    <numerusform>%n in {currency}, {sent} avviati al recupero, {paid} pagati</numerusform>
    </translation>
   </message>
   <message>
@@ -8254,7 +8836,7 @@
    <translation>Foglio di calcolo (*.xlsx)</translation>
   </message>
   <message>
-   <source>Text with separators (*.csv)</source>
+   <source>Comma-separated values (*.csv)</source>
    <translation>Testo con separatori (*.csv)</translation>
   </message>
   <message>
@@ -8263,7 +8845,7 @@
   </message>
   <message>
    <source>This service counts all creditors of the platform together: these figures are not yours alone. What is owed by age and by month is.</source>
-   <translation>Questo servizio conta insieme tutti i creditori della piattaforma: queste cifre non sono solo tue. Ciò che è dovuto per età e per mese sì.</translation>
+   <translation>Questo servizio conta insieme tutti i creditori della piattaforma: queste cifre non sono solo Sue. Ciò che è dovuto per età e per mese sì.</translation>
   </message>
   <message>
    <source>Closed: {count}</source>
@@ -8309,8 +8891,8 @@
    <translation>Recuperato. Questo è tutto il percorso.</translation>
   </message>
   <message>
-   <source>Paid. It counts as recovered in two days: press “Next event”.</source>
-   <translation>Pagato. Vale come recuperato tra due giorni: prema Evento successivo.</translation>
+   <source>The money is here, and you are done. To see it count as recovered after two days, press “Next event”.</source>
+   <translation>Il denaro è arrivato, e ha finito. Per vederlo recuperato due giorni dopo, prema «Evento successivo».</translation>
   </message>
  </context>
  <context>
@@ -8416,6 +8998,13 @@
     <numerusform>Registra %n come pagate</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Deduct {amount} from %n invoice(s)</source>
+   <translation>
+    <numerusform>Detrai {amount} da %n fattura</numerusform>
+    <numerusform>Detrai {amount} da %n fatture</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Row {line}: {what}</source>
    <translation>Riga {line}: {what}</translation>
@@ -8440,6 +9029,10 @@
   <message>
    <source>Tags</source>
    <translation>Etichette</translation>
+  </message>
+  <message>
+   <source>{tag} · on {used} of {count}</source>
+   <translation>{tag} · su {used} di {count}</translation>
   </message>
   <message>
    <source>New tag</source>
@@ -8529,6 +9122,10 @@
    <translation>Apri la lettera per stamparla</translation>
   </message>
   <message>
+   <source>If the letter names the invoice as enclosed, put a copy of it in the envelope.</source>
+   <translation>Se la lettera indica la fattura come allegata, ne metta una copia nella busta.</translation>
+  </message>
+  <message>
    <source>What to say</source>
    <translation>Che cosa dire</translation>
   </message>
@@ -8553,12 +9150,20 @@
    <translation>Com’è andata</translation>
   </message>
   <message>
+   <source>Choose…</source>
+   <translation>Scegli…</translation>
+  </message>
+  <message>
    <source>Day</source>
    <translation>Giorno</translation>
   </message>
   <message>
    <source>Note</source>
    <translation>Nota</translation>
+  </message>
+  <message>
+   <source>Choose the outcome.</source>
+   <translation>Scelga l’esito.</translation>
   </message>
   <message>
    <source>Enter the day.</source>
@@ -8571,6 +9176,10 @@
   <message>
    <source>Enter a day after today.</source>
    <translation>Un giorno dopo oggi.</translation>
+  </message>
+  <message>
+   <source>Letter</source>
+   <translation>Lettera</translation>
   </message>
  </context>
  <context>
@@ -8597,7 +9206,7 @@
   </message>
   <message>
    <source>A letter or call counts, and the plan continues, once you confirm it.</source>
-   <translation>Una lettera o telefonata conta, e il piano prosegue, quando dici che è stata fatta.</translation>
+   <translation>Una lettera o telefonata conta, e il piano prosegue, quando la conferma.</translation>
   </message>
   <message>
    <source>Nothing of this kind to do.</source>
@@ -8609,24 +9218,24 @@
   </message>
   <message>
    <source>What only you can do appears here on its day.</source>
-   <translation>Quello che solo tu puoi fare appare qui quando arriva il giorno.</translation>
+   <translation>Quello che solo Lei può fare appare qui quando arriva il giorno.</translation>
   </message>
   <message>
    <source>To post: {letters} · to call: {calls}</source>
    <translation>Da spedire: {letters} · da chiamare: {calls}</translation>
   </message>
   <message numerus="yes">
+   <source>Mark %n letter(s) as posted today</source>
+   <translation>
+    <numerusform>Segna %n lettera come spedita oggi</numerusform>
+    <numerusform>Segna %n lettere come spedite oggi</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Print %n letter(s)</source>
    <translation>
     <numerusform>Stampa %n lettera</numerusform>
     <numerusform>Stampa %n lettere</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n letter(s) posted today</source>
-   <translation>
-    <numerusform>%n lettera spedita oggi</numerusform>
-    <numerusform>%n lettere spedite oggi</numerusform>
    </translation>
   </message>
   <message>
@@ -8741,6 +9350,10 @@
    <translation>Interessi e costi non richiesti</translation>
   </message>
   <message>
+   <source>What interest and costs are called</source>
+   <translation>Nome degli interessi e dei costi</translation>
+  </message>
+  <message>
    <source>Day of the calculation</source>
    <translation>Giorno del calcolo</translation>
   </message>
@@ -8779,6 +9392,10 @@
   <message>
    <source>Your answer</source>
    <translation>La sua risposta</translation>
+  </message>
+  <message>
+   <source>Your message with a proposal</source>
+   <translation>Il Suo messaggio con una proposta</translation>
   </message>
   <message>
    <source>Address of your company</source>
@@ -8821,6 +9438,14 @@
    <translation>tutto è pagato</translation>
   </message>
   <message>
+   <source>the sum has parts</source>
+   <translation>la somma ha più parti</translation>
+  </message>
+  <message>
+   <source>there is interest</source>
+   <translation>ci sono interessi</translation>
+  </message>
+  <message>
    <source>there are several invoices</source>
    <translation>ci sono più fatture</translation>
   </message>
@@ -8851,6 +9476,10 @@
   <message>
    <source>the debtor has a page</source>
    <translation>il debitore ha una pagina</translation>
+  </message>
+  <message>
+   <source>no further reminder comes</source>
+   <translation>non segue alcun altro sollecito</translation>
   </message>
   <message>
    <source>a formal notice comes next</source>
@@ -8897,6 +9526,10 @@
    <translation>è stata scritta una risposta</translation>
   </message>
   <message>
+   <source>you wrote a message with the proposal</source>
+   <translation>è stato scritto un messaggio con la proposta</translation>
+  </message>
+  <message>
    <source>French law applies</source>
    <translation>si applica il diritto francese</translation>
   </message>
@@ -8926,7 +9559,7 @@
   </message>
   <message>
    <source>Braces such as {{ … }} are not understood here. Insert a value instead.</source>
-   <translation>Le graffe come {{ … }} qui non sono comprese. Inserisci invece un valore.</translation>
+   <translation>Le graffe come {{ … }} qui non sono comprese. Inserisca invece un valore.</translation>
   </message>
   <message>
    <source>There is no value with this name: {name}</source>
@@ -9009,6 +9642,10 @@
    <translation>Annulla le mie modifiche</translation>
   </message>
   <message>
+   <source>Saved.</source>
+   <translation>Conservato.</translation>
+  </message>
+  <message>
    <source>Insert a value</source>
    <translation>Inserisci un valore</translation>
   </message>
@@ -9047,10 +9684,6 @@
   <message>
    <source>This translation was not reviewed by a lawyer. Read it before you use it.</source>
    <translation>Questa traduzione non è stata revisionata da un avvocato. La legga prima di usarla.</translation>
-  </message>
-  <message>
-   <source>Saved.</source>
-   <translation>Conservato.</translation>
   </message>
   <message>
    <source>Greeting, payment details and signature are added automatically.</source>
@@ -9144,11 +9777,15 @@
   </message>
   <message>
    <source>And {count} more on the board</source>
-   <translation>E altri {count} nella bacheca</translation>
+   <translation>E altri {count} nell’avanzamento</translation>
   </message>
   <message>
    <source>You’re all caught up.</source>
    <translation>È tutto a posto.</translation>
+  </message>
+  <message>
+   <source>Later today: {what}</source>
+   <translation>Più tardi oggi: {what}</translation>
   </message>
   <message>
    <source>You’re all caught up. Next: {what}</source>
@@ -9164,7 +9801,7 @@
   </message>
   <message>
    <source>Review and submit it</source>
-   <translation>Verifichi ciò che è stato letto e la affidi</translation>
+   <translation>Verifichi ciò che è stato letto e la solleciti</translation>
   </message>
   <message>
    <source>It could not be read: enter it manually, or remove it</source>
@@ -9211,12 +9848,12 @@
    <translation>Il fornitore di lettere rifiuta l’accesso: inserisca di nuovo la chiave</translation>
   </message>
   <message>
-   <source>Missing since {day}. Until it is entered, no interest is claimed for that half-year.</source>
-   <translation>Manca dal {day}. Finché non è inserito, per quel semestre non si chiedono interessi.</translation>
+   <source>Since {day}. Recovery goes on, without interest for that half-year. You can enter the rate.</source>
+   <translation>Dal {day}. Il recupero prosegue, senza interessi per quel semestre. Può inserire il tasso.</translation>
   </message>
   <message>
-   <source>Enter the statutory interest rate</source>
-   <translation>Inserire il tasso d’interesse legale</translation>
+   <source>A statutory interest rate has not been entered yet</source>
+   <translation>Un tasso di interesse legale non è ancora stato inserito</translation>
   </message>
   <message>
    <source>Enter</source>
@@ -9331,6 +9968,13 @@
    <source>Clear filters</source>
    <translation>Azzera i filtri</translation>
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s)</source>
+   <translation>
+    <numerusform>%n fattura</numerusform>
+    <numerusform>%n fatture</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Shown: {count}</source>
    <translation>Visualizzati: {count}</translation>
@@ -9366,7 +10010,7 @@
   <name>TunnelCard</name>
   <message>
    <source>How updates arrive</source>
-   <translation>Come arrivano le novità</translation>
+   <translation>Come arrivano gli aggiornamenti</translation>
   </message>
   <message>
    <source>Back</source>
@@ -9430,7 +10074,7 @@
   </message>
   <message>
    <source>The app checks the service regularly. Nothing to set up; updates arrive a little later.</source>
-   <translation>L’app interroga regolarmente il servizio. Nulla da configurare; le novità arrivano un po’ più tardi.</translation>
+   <translation>L’app interroga regolarmente il servizio. Nulla da configurare; gli aggiornamenti arrivano un po’ più tardi.</translation>
   </message>
   <message>
    <source>An SSH server</source>
@@ -9481,12 +10125,12 @@
    <translation>Impronta della chiave del server</translation>
   </message>
   <message>
-   <source>The app remembers it. A server that shows another key later is told nothing.</source>
-   <translation>Viene memorizzata. A un server che in seguito ne mostri un’altra non viene comunicato nulla.</translation>
+   <source>The app remembers it. If the server shows another key later, the app will not connect.</source>
+   <translation>L’app la memorizza. Se in seguito il server ne mostra un’altra, l’app non si connette.</translation>
   </message>
   <message>
    <source>A test event arrived from outside. Updates now arrive instantly.</source>
-   <translation>È arrivato un evento di prova dall’esterno. Da ora in poi le novità arrivano subito.</translation>
+   <translation>È arrivato un evento di prova dall’esterno. Da ora in poi gli aggiornamenti arrivano subito.</translation>
   </message>
   <message>
    <source>The service is asked for a test event. It must arrive here.</source>
@@ -9563,8 +10207,8 @@
    <translation>L’importo forfettario previsto dalla legge non è verificato qui: non è chiesto.</translation>
   </message>
   <message>
-   <source>The formal notice gives 30 days. The information sheet and the reply form of the Pre-Action Protocol are not enclosed: add them to the letter.</source>
-   <translation>La messa in mora dà 30 giorni. Il foglio informativo e il modulo di risposta del Pre-Action Protocol non sono allegati: da aggiungere alla lettera.</translation>
+   <source>The formal notice gives 30 days and names two enclosures: the information sheet and the reply form of the Pre-Action Protocol for Debt Claims. Print them, Annexes 1 and 2 of the protocol, and put them in the envelope.</source>
+   <translation>La messa in mora dà 30 giorni e annuncia due allegati: il foglio informativo e il modulo di risposta del Pre-Action Protocol for Debt Claims. Li stampi (allegati 1 e 2 del protocollo) e li metta nella busta.</translation>
   </message>
   <message>
    <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
@@ -9592,7 +10236,7 @@
   </message>
   <message>
    <source>When it was submitted, the invoice was dated in the future.</source>
-   <translation>Al momento dell’invio la fattura aveva una data futura.</translation>
+   <translation>Al momento dell’avvio la fattura aveva una data futura.</translation>
   </message>
   <message>
    <source>The invoice document is not attached: the service no longer had it.</source>
@@ -9600,19 +10244,19 @@
   </message>
   <message>
    <source>This invoice had been submitted before; it was submitted anyway.</source>
-   <translation>Questa fattura era già stata inviata; è stata comunque inviata di nuovo.</translation>
+   <translation>Questa fattura era già stata avviata al recupero; è stata comunque avviata di nuovo.</translation>
   </message>
   <message>
-   <source>This invoice was not due yet; it was submitted anyway.</source>
-   <translation>Questa fattura non era ancora scaduta; è stata comunque inviata.</translation>
+   <source>When it was submitted, this invoice was not due yet.</source>
+   <translation>Al momento dell’avvio questa fattura non era ancora scaduta.</translation>
   </message>
   <message>
    <source>This claim was already time-barred; it was submitted anyway.</source>
-   <translation>Questo credito era già prescritto; è stato comunque inviato.</translation>
+   <translation>Questo credito era già prescritto; è stato comunque avviato al recupero.</translation>
   </message>
   <message>
-   <source>The debtor’s SIRET may contain a mistake.</source>
-   <translation>Il SIRET del debitore potrebbe contenere un errore.</translation>
+   <source>The debtor’s SIREN or SIRET may contain a mistake.</source>
+   <translation>Il SIREN o SIRET del debitore può contenere un errore.</translation>
   </message>
   <message>
    <source>The debtor’s VAT number may contain a mistake.</source>
@@ -9637,6 +10281,10 @@
   <message>
    <source>Enter the rate</source>
    <translation>Inserisci il tasso</translation>
+  </message>
+  <message>
+   <source>Open the protocol</source>
+   <translation>Apri il protocollo</translation>
   </message>
  </context>
  <context>
@@ -9729,8 +10377,8 @@
    <translation>Segreto client</translation>
   </message>
   <message>
-   <source>Stored in this computer’s keyring.</source>
-   <translation>Conservato nel portachiavi di questo computer.</translation>
+   <source>Stored in the password store of this computer.</source>
+   <translation>Conservato nell’archivio delle password di questo computer.</translation>
   </message>
   <message>
    <source>More</source>
@@ -9788,8 +10436,20 @@
    <translation>Sì, è nostra</translation>
   </message>
   <message>
+   <source>Yes: add this account</source>
+   <translation>Sì: aggiungi questo conto</translation>
+  </message>
+  <message>
+   <source>It becomes one of your accounts: messages about invoices that name it will name it too. Settings → Accounts has all of them.</source>
+   <translation>Il conto diventa uno dei Suoi, e i messaggi sulle fatture che lo riportano lo indicano a loro volta. In Impostazioni → Conti ci sono tutti.</translation>
+  </message>
+  <message>
    <source>It names {company}.</source>
    <translation>Indica {company}.</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Salvataggio</translation>
   </message>
  </context>
  <context>
@@ -9806,8 +10466,8 @@
  <context>
   <name>WithdrawDialog</name>
   <message>
-   <source>Withdraw the insolvency?</source>
-   <translation>Il debitore non è insolvente?</translation>
+   <source>Remove the insolvency note?</source>
+   <translation>Togliere la nota d’insolvenza?</translation>
   </message>
   <message>
    <source>Resume recovery</source>
@@ -9847,6 +10507,14 @@
    <source>Read: {what}</source>
    <translation>Letto: {what}</translation>
   </message>
+  <message>
+   <source>Take back…</source>
+   <translation>Ritira…</translation>
+  </message>
+  <message>
+   <source>Take back: {what}</source>
+   <translation>Ritira: {what}</translation>
+  </message>
  </context>
  <context>
   <name>_Picture</name>
@@ -9859,15 +10527,15 @@
   <name>appraisal</name>
   <message>
    <source>{debtor} is known from {numbers}, submitted on {day}.</source>
-   <translation>{debtor} è noto da {numbers}, affidata il {day}.</translation>
+   <translation>{debtor} è noto da {numbers}, avviata al recupero il {day}.</translation>
   </message>
   <message>
    <source>You submitted {name} on {day}.</source>
-   <translation>Ha affidato {name} il {day}.</translation>
+   <translation>Ha avviato al recupero {name} il {day}.</translation>
   </message>
   <message>
    <source>You submitted this file, {name}, on {day}.</source>
-   <translation>Ha affidato questo file, {name}, il {day}.</translation>
+   <translation>Ha avviato al recupero questo file, {name}, il {day}.</translation>
   </message>
   <message>
    <source>The same file, {name}, has been in the list since {day}.</source>
@@ -9875,11 +10543,11 @@
   </message>
   <message>
    <source>You submitted {name} on {day}, to {debtor}.</source>
-   <translation>Ha affidato {name} il {day}, nei confronti di {debtor}.</translation>
+   <translation>Ha avviato al recupero {name} il {day}, nei confronti di {debtor}.</translation>
   </message>
   <message>
    <source>It was cancelled: if it is owed, submit it again.</source>
-   <translation>È stata annullata: se è dovuta, inviarla di nuovo.</translation>
+   <translation>È stata annullata: se è dovuta, la solleciti di nuovo.</translation>
   </message>
  </context>
  <context>
@@ -9945,7 +10613,7 @@
    <translation>Foglio di calcolo (*.xlsx)</translation>
   </message>
   <message>
-   <source>Text with separators (*.csv)</source>
+   <source>Comma-separated values (*.csv)</source>
    <translation>Testo con separatori (*.csv)</translation>
   </message>
   <message>
@@ -10359,26 +11027,26 @@
   </message>
   <message>
    <source>It was submitted by mistake</source>
-   <translation>È stata affidata per errore</translation>
+   <translation>È stata avviata al recupero per errore</translation>
   </message>
   <message>
    <source>Contacts stop. You can submit it again, corrected.</source>
-   <translation>I solleciti cessano. Può affidarla di nuovo, corretta.</translation>
+   <translation>I solleciti cessano. Può sollecitarla di nuovo, corretta.</translation>
   </message>
  </context>
  <context>
   <name>checks</name>
   <message>
-   <source>A SIRET has digits only.</source>
-   <translation>Un SIRET contiene solo cifre.</translation>
+   <source>A SIREN or SIRET has digits only.</source>
+   <translation>Un SIREN o SIRET contiene solo cifre.</translation>
   </message>
   <message>
-   <source>A SIRET has 14 digits; this has {count}.</source>
-   <translation>Un SIRET ha 14 cifre; questo ne ha {count}.</translation>
+   <source>A SIREN has 9 digits, a SIRET 14; this has {count}.</source>
+   <translation>Un SIREN ha 9 cifre, un SIRET 14; questo ne ha {count}.</translation>
   </message>
   <message>
-   <source>The check digit does not match. Compare it with the document.</source>
-   <translation>La cifra di controllo non corrisponde. Confronti con il documento.</translation>
+   <source>The check digit does not match. Check the number.</source>
+   <translation>La cifra di controllo non corrisponde. Verifichi il numero.</translation>
   </message>
   <message>
    <source>This does not look like a VAT number, such as {example}.</source>
@@ -10431,10 +11099,6 @@
   <message>
    <source>This is before the invoice date.</source>
    <translation>È precedente all’emissione della fattura.</translation>
-  </message>
-  <message>
-   <source>This invoice is not due yet.</source>
-   <translation>Questa fattura non è ancora scaduta.</translation>
   </message>
  </context>
  <context>
@@ -10525,27 +11189,27 @@
    <translation>Impresa o persona</translation>
   </message>
   <message>
-   <source>SIRET</source>
-   <translation>SIRET</translation>
+   <source>SIREN or SIRET</source>
+   <translation>SIREN o SIRET</translation>
   </message>
   <message>
    <source>VAT number</source>
    <translation>Partita IVA</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Via e numero civico</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Indirizzo, seconda riga</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>CAP</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Città</translation>
   </message>
   <message>
@@ -10559,6 +11223,10 @@
   <message>
    <source>Still to pay</source>
    <translation>Ancora da pagare</translation>
+  </message>
+  <message>
+   <source>You have no account in {currency}: reminders name {iban}. Add one in the settings.</source>
+   <translation>Non ha alcun conto in {currency}: i solleciti indicano {iban}. Ne aggiunga uno nelle impostazioni.</translation>
   </message>
   <message>
    <source>Required</source>
@@ -10595,6 +11263,18 @@
   <message>
    <source>It is unclear whether this is a company or a person. Choose: the law differs.</source>
    <translation>Non è chiaro se sia un’impresa o una persona. Scegliere: la legge è diversa.</translation>
+  </message>
+  <message>
+   <source>{amount} credited by {number}</source>
+   <translation>{amount} accreditati con {number}</translation>
+  </message>
+  <message>
+   <source>Chosen from the postcode. Check it.</source>
+   <translation>Scelto in base al codice postale. Da controllare.</translation>
+  </message>
+  <message>
+   <source>Taken from the list {name}.</source>
+   <translation>Ripreso dall’elenco {name}.</translation>
   </message>
   <message>
    <source>The list names this as still open, not as the invoice total.</source>
@@ -10715,20 +11395,24 @@
    <translation>Apri l’allegato {name}</translation>
   </message>
   <message>
+   <source>Enclosed</source>
+   <translation>Allegati</translation>
+  </message>
+  <message>
    <source>Attached</source>
    <translation>Allegato</translation>
   </message>
   <message>
-   <source>Made at once, also at night and at weekends, if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
-   <translation>Si fa subito, anche di notte e nel fine settimana, se quel giorno il debitore non è stato contattato e non corre il termine di un messaggio precedente; altrimenti il primo giorno che lo consente.</translation>
+   <source>Ready at once, also at night and at weekends. If the debtor was contacted today, or a deadline that you gave is still running, it is made on the first day after that.</source>
+   <translation>Pronta subito, anche di notte e nei fine settimana. Se il debitore è già stato contattato oggi, o è ancora in corso un termine che gli ha dato, si fa il primo giorno utile dopo.</translation>
   </message>
   <message>
-   <source>Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
-   <translation>Avviene subito in un giorno lavorativo dalle 8:00 alle 20:00 se quel giorno il debitore non è stato contattato e non corre alcun termine di un messaggio precedente; altrimenti il primo giorno in cui è possibile.</translation>
+   <source>Made at once on a working day between 8:00 and 20:00. If the debtor was contacted today, or a deadline that you gave is still running, it is made on the first day after that.</source>
+   <translation>Si fa subito in un giorno lavorativo tra le 8:00 e le 20:00. Se il debitore è già stato contattato oggi, o è ancora in corso un termine che gli ha dato, si fa il primo giorno utile dopo.</translation>
   </message>
   <message>
-   <source>{contact}, planned for {moment}, moves behind it to a later day, or is left out if it would then be milder.</source>
-   <translation>{contact}, previsto per {moment}, passa dopo, a un giorno successivo, o viene omesso se allora sarebbe più mite.</translation>
+   <source>{contact}, planned for {moment}, then follows on a later day. It is left out if its wording would be softer than this one.</source>
+   <translation>{contact}, previsto per {moment}, segue poi in un altro giorno. Viene omesso se fosse più blando di questo.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -10794,7 +11478,7 @@
   </message>
   <message>
    <source>Add it again, then submit.</source>
-   <translation>Lo aggiunga di nuovo, poi invii.</translation>
+   <translation>Lo aggiunga di nuovo, poi lo solleciti.</translation>
   </message>
   <message>
    <source>The sealed key on this computer cannot be read</source>
@@ -10953,12 +11637,12 @@
    <translation>Riprovi quando è pronto: l’app la chiederà allora.</translation>
   </message>
   <message>
-   <source>The key of this data is in the keyring, which does not answer</source>
-   <translation>La chiave di questi dati è nel portachiavi, che non risponde</translation>
+   <source>The password store of this computer does not have the key of this data</source>
+   <translation>L’archivio delle password di questo computer non ha la chiave di questi dati</translation>
   </message>
   <message>
-   <source>Unlock the keyring of this computer, and try again. Nothing changed.</source>
-   <translation>Sblocchi il portachiavi di questo computer, poi riprovi. Nulla è stato modificato.</translation>
+   <source>Unlock it or use the one from before, and try again; or restore a backup, which has the key. Nothing changed.</source>
+   <translation>Sbloccarlo o usare quello di prima, poi riprovare; oppure ripristinare una copia di sicurezza, che contiene la chiave. Nulla è stato modificato.</translation>
   </message>
   <message>
    <source>This could not be saved on this computer</source>
@@ -10990,7 +11674,7 @@
   </message>
   <message>
    <source>Check the address and the date of this computer, and ask the service whether its certificate is valid. Nothing was sent.</source>
-   <translation>Controlla l’indirizzo e la data di questo computer e chiedi al servizio se il suo certificato è valido. Nulla è stato inviato.</translation>
+   <translation>Controlli l’indirizzo e la data di questo computer e chieda al servizio se il suo certificato è valido. Nulla è stato inviato.</translation>
   </message>
   <message>
    <source>No service answers at this address</source>
@@ -11046,7 +11730,7 @@
   </message>
   <message>
    <source>Try again in a moment. What you decided is saved and sent by itself.</source>
-   <translation>Riprova tra un momento. Ciò che hai deciso è conservato e parte da solo.</translation>
+   <translation>Riprovi tra un momento. Ciò che ha deciso è conservato e parte da solo.</translation>
   </message>
   <message>
    <source>The service has a problem</source>
@@ -11054,7 +11738,7 @@
   </message>
   <message>
    <source>Try again later; what you decided is saved and sent then. If this persists, give the service this number.</source>
-   <translation>Riprova più tardi; ciò che hai deciso è conservato e parte allora. Se continua, comunica questo numero al servizio.</translation>
+   <translation>Riprovi più tardi; ciò che ha deciso è conservato e parte allora. Se continua, comunichi questo numero al servizio.</translation>
   </message>
   <message>
    <source>The answer could not be read</source>
@@ -11070,7 +11754,7 @@
   </message>
   <message>
    <source>This invoice was submitted before.</source>
-   <translation>Questa fattura è già stata affidata.</translation>
+   <translation>Questa fattura è già stata avviata al recupero.</translation>
   </message>
   <message>
    <source>This invoice is not due yet.</source>
@@ -11125,6 +11809,14 @@
    <translation>Questa fattura elettronica non può essere usata</translation>
   </message>
   <message>
+   <source>This document cannot be used</source>
+   <translation>Questo documento non può essere usato</translation>
+  </message>
+  <message>
+   <source>Save it as a PDF and drop that, or enter the invoice manually.</source>
+   <translation>Lo salvi in PDF e trascini quello, o digiti i campi della fattura.</translation>
+  </message>
+  <message>
    <source>Drop the invoice as a PDF, or enter it manually.</source>
    <translation>Trascini la fattura in PDF o ne digiti i campi.</translation>
   </message>
@@ -11146,7 +11838,7 @@
   </message>
   <message>
    <source>You did not agree to the sign-in</source>
-   <translation>Non hai accettato l’accesso</translation>
+   <translation>Non ha accettato l’accesso</translation>
   </message>
   <message>
    <source>Start again if you did not mean to.</source>
@@ -11158,7 +11850,7 @@
   </message>
   <message>
    <source>Its client ID or secret is not accepted. Ask the service for a new connection file.</source>
-   <translation>Il suo nome cliente o il suo segreto non è accettato. Chiedi al servizio un nuovo file di connessione.</translation>
+   <translation>Il suo nome cliente o il suo segreto non è accettato. Chieda al servizio un nuovo file di connessione.</translation>
   </message>
   <message>
    <source>The sign-in took too long, or was used before</source>
@@ -11174,7 +11866,7 @@
   </message>
   <message>
    <source>Ask the service for a connection file with all rights of a creditor.</source>
-   <translation>Chiedi al servizio un file di connessione con tutti i diritti di un creditore.</translation>
+   <translation>Chieda al servizio un file di connessione con tutti i diritti di un creditore.</translation>
   </message>
   <message>
    <source>Check your internet connection, then try again. Nothing you typed is lost.</source>
@@ -11186,7 +11878,7 @@
   </message>
   <message>
    <source>Not submitted: {why}</source>
-   <translation>Non inviata: {why}</translation>
+   <translation>Non avviata al recupero: {why}</translation>
   </message>
   <message>
    <source>Company name</source>
@@ -11318,7 +12010,7 @@
   </message>
   <message>
    <source>The app checks the service regularly instead. Change the signing secret, or ask the service.</source>
-   <translation>L’app interroga invece il servizio regolarmente. Rinnova il segreto di firma o chiedi al servizio.</translation>
+   <translation>L’app interroga invece il servizio regolarmente. Rinnovi il segreto di firma o chieda al servizio.</translation>
   </message>
   <message>
    <source>The test event did not arrive</source>
@@ -11372,7 +12064,7 @@
    <translation>Risposta attesa: {who}</translation>
   </message>
   <message>
-   <source>A part was paid. You decide what happens with the rest.</source>
+   <source>Part of it was paid. You decide what happens to the rest.</source>
    <translation>È stato pagato un importo parziale. Decida Lei che cosa fare del residuo.</translation>
   </message>
   <message>
@@ -11456,7 +12148,7 @@
    <translation>I contatti si fermano.</translation>
   </message>
   <message>
-   <source>Facts about the debtor were corrected.</source>
+   <source>The debtor’s details were corrected.</source>
    <translation>Dati del debitore sono stati corretti.</translation>
   </message>
   <message>
@@ -11469,10 +12161,10 @@
   </message>
   <message>
    <source>You can submit invoices now.</source>
-   <translation>Ora può presentare fatture.</translation>
+   <translation>Ora può sollecitare fatture.</translation>
   </message>
   <message>
-   <source>The debtor was contacted: {channel}.</source>
+   <source>{channel} to the debtor.</source>
    <translation>Il debitore è stato contattato: {channel}.</translation>
   </message>
   <message>
@@ -11507,8 +12199,40 @@
    <translation>Registrati</translation>
   </message>
   <message>
+   <source>Taken back</source>
+   <translation>Ritirati</translation>
+  </message>
+  <message>
    <source>Set aside</source>
    <translation>Messi da parte</translation>
+  </message>
+  <message>
+   <source>Bank statement</source>
+   <translation>Estratto conto bancario</translation>
+  </message>
+  <message>
+   <source>Recorded by you</source>
+   <translation>Registrato manualmente</translation>
+  </message>
+  <message>
+   <source>Card</source>
+   <translation>Carta</translation>
+  </message>
+  <message>
+   <source>Debtor’s page</source>
+   <translation>Pagina del debitore</translation>
+  </message>
+  <message>
+   <source>Account of the recovery service</source>
+   <translation>Conto del servizio di recupero</translation>
+  </message>
+  <message>
+   <source>Recorded by the recovery service</source>
+   <translation>Registrato dal servizio di recupero</translation>
+  </message>
+  <message>
+   <source>Practice debtor</source>
+   <translation>Debitore di esercitazione</translation>
   </message>
   <message>
    <source>Gives the reference {detail}</source>
@@ -11975,7 +12699,7 @@
    <translation>Letto nella riga «{line}».</translation>
   </message>
   <message>
-   <source>Its place and what stands around it say so.</source>
+   <source>Recognised by its position and the text around it.</source>
    <translation>Lo dicono la posizione e ciò che ha intorno.</translation>
   </message>
   <message>
@@ -11983,7 +12707,7 @@
    <translation>Letto sotto «{label}».</translation>
   </message>
   <message>
-   <source>Nothing beside it says so, but it looks like an invoice number.</source>
+   <source>It has no label, but it looks like an invoice number.</source>
    <translation>Nulla accanto lo dice, ma sembra un numero di fattura.</translation>
   </message>
   <message>
@@ -12033,6 +12757,14 @@
   <message>
    <source>From the address and the identifiers.</source>
    <translation>Dall’indirizzo e dagli identificativi.</translation>
+  </message>
+  <message>
+   <source>From the debtor’s own number.</source>
+   <translation>Dal numero del debitore.</translation>
+  </message>
+  <message>
+   <source>The address names no country: the seller’s is assumed.</source>
+   <translation>L’indirizzo non indica un paese: si presume quello del venditore.</translation>
   </message>
   <message>
    <source>The sum of the column “{label}”.</source>
@@ -12107,6 +12839,10 @@
    <translation>Il nome indica un mestiere.</translation>
   </message>
   <message>
+   <source>The address names who owns the business.</source>
+   <translation>L’indirizzo indica il titolare dell’attività.</translation>
+  </message>
+  <message>
    <source>The name begins with a form of address.</source>
    <translation>Il nome inizia con un appellativo.</translation>
   </message>
@@ -12149,6 +12885,10 @@
   <message>
    <source>The file has no pages.</source>
    <translation>Il file non ha pagine.</translation>
+  </message>
+  <message>
+   <source>No words are in this document. Save it as a PDF, and drop that.</source>
+   <translation>Questo documento non contiene testo. Lo salvi in PDF e trascini quello.</translation>
   </message>
   <message>
    <source>The file is damaged and could not be read.</source>
@@ -12227,8 +12967,8 @@
    <translation>È una cartella o un dispositivo. Trascini le fatture stesse.</translation>
   </message>
   <message>
-   <source>Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP and spreadsheets are.</source>
-   <translation>I file di questo tipo non vengono letti. Si leggono PDF, foto, fatture XML, messaggi salvati, ZIP e tabelle.</translation>
+   <source>Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP, spreadsheets, .docx and .odt are.</source>
+   <translation>I file di questo tipo non vengono letti. Si leggono PDF, foto, fatture XML, messaggi salvati, ZIP, tabelle, .docx e .odt.</translation>
   </message>
   <message>
    <source>This is a spreadsheet. Save it and drop it by itself to import its rows.</source>
@@ -12303,6 +13043,10 @@
    <translation>Il debitore non ha un numero di telefono.</translation>
   </message>
   <message>
+   <source>The phone number is a landline, which takes no text messages.</source>
+   <translation>Il numero di telefono è fisso e non riceve SMS.</translation>
+  </message>
+  <message>
    <source>The debtor has no postal address.</source>
    <translation>Il debitore non ha un indirizzo postale.</translation>
   </message>
@@ -12367,6 +13111,14 @@
    <translation>Il debitore ha scelto come essere contattato.</translation>
   </message>
   <message>
+   <source>The letter before it says the same.</source>
+   <translation>La lettera precedente dice lo stesso.</translation>
+  </message>
+  <message>
+   <source>There is no email address for it, and no letter is written for this alone.</source>
+   <translation>Manca un indirizzo e-mail, e solo per questo non si scrive una lettera.</translation>
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>È partita invece una risposta più recente al debitore.</translation>
   </message>
@@ -12385,6 +13137,10 @@
   <message>
    <source>Step {step} of the plan.</source>
    <translation>Passo {step} del piano.</translation>
+  </message>
+  <message>
+   <source>Step {step} of the plan, as a letter because there is no email address.</source>
+   <translation>Passo {step} del piano, per lettera perché manca un indirizzo e-mail.</translation>
   </message>
   <message>
    <source>Three days before the due date, without asking for anything else.</source>
@@ -12455,6 +13211,10 @@
    <translation>Ora il debitore è raggiungibile lì.</translation>
   </message>
   <message>
+   <source>The dispute was settled; the debtor has some days first.</source>
+   <translation>La contestazione è stata risolta; il debitore ha prima qualche giorno.</translation>
+  </message>
+  <message>
    <source>The step before it was done or left out.</source>
    <translation>Il passo precedente è stato eseguito o tralasciato.</translation>
   </message>
@@ -12507,6 +13267,26 @@
    <translation>Una risposta a quanto è stato proposto.</translation>
   </message>
   <message>
+   <source>The proposal to the debtor.</source>
+   <translation>La proposta al debitore.</translation>
+  </message>
+  <message>
+   <source>Confirms what was agreed.</source>
+   <translation>Conferma quanto concordato.</translation>
+  </message>
+  <message>
+   <source>Thanks for the payment.</source>
+   <translation>Ringraziamento per il pagamento.</translation>
+  </message>
+  <message>
+   <source>An answer to the objection.</source>
+   <translation>Una risposta alla contestazione.</translation>
+  </message>
+  <message>
+   <source>Says that the other contact was noted.</source>
+   <translation>Comunica che l’altro contatto è stato annotato.</translation>
+  </message>
+  <message>
    <source>The receiving server asked to try again later.</source>
    <translation>Il server destinatario ha chiesto di riprovare più tardi.</translation>
   </message>
@@ -12531,12 +13311,24 @@
    <translation>Questo non è un indirizzo e-mail.</translation>
   </message>
   <message>
+   <source>To recover by letter, enter the debtor’s street, town and postcode.</source>
+   <translation>Per il recupero per lettera indichi via, CAP e località del debitore.</translation>
+  </message>
+  <message>
+   <source>Letters alone are for a debtor without contacts; leave one of the two out.</source>
+   <translation>Le sole lettere valgono per un debitore senza referenti; ometta una delle due cose.</translation>
+  </message>
+  <message>
    <source>This is neither an email address nor a phone number.</source>
    <translation>Non è né un indirizzo e-mail né un numero di telefono.</translation>
   </message>
   <message>
    <source>This is not an IBAN: its check digits do not match.</source>
    <translation>Questo non è un IBAN: le cifre di controllo non tornano.</translation>
+  </message>
+  <message>
+   <source>This account is there already.</source>
+   <translation>Questo conto c’è già.</translation>
   </message>
   <message>
    <source>This is neither an IBAN nor an account number.</source>
@@ -12962,7 +13754,7 @@
    <translation>Residuo</translation>
   </message>
   <message>
-   <source>Paid in excess</source>
+   <source>Overpaid</source>
    <translation>Più di quanto richiesto</translation>
   </message>
   <message>
@@ -12978,12 +13770,36 @@
    <translation>Importo forfettario</translation>
   </message>
   <message>
+   <source>No interest is asked for.</source>
+   <translation>Non si chiedono interessi.</translation>
+  </message>
+  <message>
+   <source>The fixed sum, {extras}, is not asked for.</source>
+   <translation>L’importo forfettario, {extras}, non viene chiesto.</translation>
+  </message>
+  <message>
+   <source>The fixed sum, {extras}, was not asked for.</source>
+   <translation>L’importo forfettario, {extras}, non è stato chiesto.</translation>
+  </message>
+  <message>
+   <source>Interest, {extras}, is not asked for.</source>
+   <translation>Gli interessi, {extras}, non vengono chiesti.</translation>
+  </message>
+  <message>
+   <source>Interest, {extras}, was not asked for.</source>
+   <translation>Gli interessi, {extras}, non sono stati chiesti.</translation>
+  </message>
+  <message>
    <source>Interest and the fixed sum, {extras}, are not asked for.</source>
    <translation>Gli interessi e l’importo forfettario, {extras}, non vengono richiesti.</translation>
   </message>
   <message>
    <source>Interest and the fixed sum, {extras}, were not asked for.</source>
    <translation>Gli interessi e l’importo forfettario, {extras}, non sono stati richiesti.</translation>
+  </message>
+  <message>
+   <source>Interest cannot be reckoned yet: the rate of a half-year is missing.</source>
+   <translation>Gli interessi non si possono ancora calcolare: manca il tasso di un semestre.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
@@ -13006,8 +13822,8 @@
    <translation>Il debitore può rifiutare di pagare. Restano possibili lettere che lo dicano, un accordo e pagamenti; gli interessi non si chiedono più.</translation>
   </message>
   <message>
-   <source>It can be claimed until {day}.</source>
-   <translation>Può essere richiesto fino al {day}.</translation>
+   <source>Time-barred after {day}.</source>
+   <translation>Si prescrive dopo il {day}.</translation>
   </message>
   <message>
    <source>The period restarted on {day}.</source>
@@ -13038,8 +13854,8 @@
    <translation>{arithmetic} (tasso concordato)</translation>
   </message>
   <message>
-   <source>Not claimed: the rate of this half-year is missing. Enter it in the settings.</source>
-   <translation>Non richiesto: manca il tasso di questo semestre. Si inserisce nelle impostazioni.</translation>
+   <source>Not claimed: the reference rate of this half-year has not been entered yet.</source>
+   <translation>Non richiesti: il tasso di riferimento di questo semestre non è ancora stato inserito.</translation>
   </message>
   <message>
    <source>{count} × {base}</source>
@@ -13086,7 +13902,7 @@
    <translation>Il suo motivo: {reason}.</translation>
   </message>
   <message>
-   <source>Their reason: {reason}. It is about {part} of the invoice.</source>
+   <source>Their reason: {reason}. It concerns {part} of the invoice.</source>
    <translation>Il suo motivo: {reason}. Riguarda {part} della fattura.</translation>
   </message>
   <message>
@@ -13098,12 +13914,12 @@
    <translation>Il termine era il {day}. Il recupero resta sospeso fino alla Sua risposta.</translation>
   </message>
   <message>
-   <source>Your answer is due {when} ({day}); contacts pause until then.</source>
-   <translation>La Sua risposta è attesa {when} ({day}); fino ad allora i solleciti sono sospesi.</translation>
+   <source>Your answer is due by {day} ({when}); contacts pause until then.</source>
+   <translation>La Sua risposta è attesa entro il {day} ({when}); fino ad allora i solleciti sono sospesi.</translation>
   </message>
   <message>
-   <source>Your answer is due {when} ({day}). Contacts pause until you answer, also after that day.</source>
-   <translation>La Sua risposta è attesa {when} ({day}). I solleciti sono sospesi finché non risponde, anche dopo quel giorno.</translation>
+   <source>Your answer is due by {day} ({when}). Contacts pause until you answer, also after that day.</source>
+   <translation>La Sua risposta è attesa entro il {day} ({when}). I solleciti sono sospesi finché non risponde, anche dopo quel giorno.</translation>
   </message>
   <message>
    <source>Safeguard</source>
@@ -13140,6 +13956,10 @@
   <message>
    <source>the person appointed by the court</source>
    <translation>chi è stato nominato dal tribunale</translation>
+  </message>
+  <message>
+   <source>{total}: invoice {principal}, interest {interest}, fixed sum {fixed_sum}</source>
+   <translation>{total}: fattura {principal}, interessi {interest}, importo forfettario {fixed_sum}</translation>
   </message>
   <message>
    <source>Your rule: you are asked about every partial payment.</source>
@@ -13194,8 +14014,12 @@
    <translation>È stata conservata una nota.</translation>
   </message>
   <message>
-   <source>A statement was submitted.</source>
-   <translation>È stata inviata un’esposizione dei fatti.</translation>
+   <source>Your statement was recorded.</source>
+   <translation>La sua dichiarazione è stata registrata.</translation>
+  </message>
+  <message>
+   <source>You settled the dispute with the debtor.</source>
+   <translation>Ha risolto la contestazione con il debitore.</translation>
   </message>
   <message>
    <source>you</source>
@@ -13223,7 +14047,7 @@
   </message>
   <message>
    <source>{channel} to the debtor.</source>
-   <translation>{channel} al debitore.</translation>
+   <translation>Il debitore è stato contattato: {channel}.</translation>
   </message>
   <message>
    <source>no calls</source>
@@ -13382,6 +14206,10 @@
    <translation>{to} è stato aggiunto come {level}.</translation>
   </message>
   <message>
+   <source>Call on {day}: {outcome}</source>
+   <translation>Chiamata del {day}: {outcome}</translation>
+  </message>
+  <message>
    <source>Call: {outcome}</source>
    <translation>Chiamata: {outcome}</translation>
   </message>
@@ -13390,19 +14218,19 @@
    <translation>Nome</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Via e numero civico</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Indirizzo, seconda riga</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>CAP</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Città</translation>
   </message>
   <message>
@@ -13447,11 +14275,11 @@
   </message>
   <message>
    <source>The invoice was submitted.</source>
-   <translation>La fattura è stata affidata.</translation>
+   <translation>La fattura è stata avviata al recupero.</translation>
   </message>
   <message>
    <source>The invoice {numbers} was submitted.</source>
-   <translation>La fattura {numbers} è stata affidata.</translation>
+   <translation>La fattura {numbers} è stata avviata al recupero.</translation>
   </message>
   <message>
    <source>The reminders were planned. Nothing is sent until you approve them.</source>
@@ -13516,6 +14344,10 @@
   <message>
    <source>Evidence was requested; contacts pause: {asked}.</source>
    <translation>Sono state chieste prove; i solleciti sono sospesi: {asked}.</translation>
+  </message>
+  <message>
+   <source>The dispute is settled; recovery resumes after some days.</source>
+   <translation>La contestazione è risolta; il recupero riprende dopo qualche giorno.</translation>
   </message>
   <message>
    <source>You answered; recovery resumes.</source>
@@ -13614,20 +14446,28 @@
    <translation>Il recupero è stato annullato.</translation>
   </message>
   <message>
-   <source>You proposed to settle for {total} by {day}.</source>
-   <translation>Ha proposto di chiudere per {total} entro il {day}.</translation>
+   <source>Your proposal: to settle for {total} by {day}.</source>
+   <translation>La sua proposta: saldare con {total} entro il {day}.</translation>
   </message>
   <message>
    <source>The debtor proposed to settle for {total} by {day}.</source>
    <translation>Il debitore ha proposto di chiudere per {total} entro il {day}.</translation>
   </message>
   <message>
-   <source>You proposed {total} in {count} payments from {day}.</source>
-   <translation>Ha proposto {total} in pagamenti a partire dal {day}: {count}.</translation>
+   <source>Your proposal: {total} in {count} payments from {day}.</source>
+   <translation>La sua proposta: {total} in {count} pagamenti dal {day}.</translation>
   </message>
   <message>
    <source>The debtor proposed {total} in {count} payments from {day}.</source>
    <translation>Il debitore ha proposto {total} in pagamenti a partire dal {day}: {count}.</translation>
+  </message>
+  <message>
+   <source>You entered what was agreed: to settle for {total} by {day}.</source>
+   <translation>Ha inserito quanto concordato: saldare con {total} entro il {day}.</translation>
+  </message>
+  <message>
+   <source>You entered what was agreed: {total} in {count} payments from {day}.</source>
+   <translation>Ha inserito quanto concordato: {total} in {count} pagamenti dal {day}.</translation>
   </message>
   <message>
    <source>Your rule answered.</source>
@@ -13682,7 +14522,7 @@
    <translation>Il piano è terminato; non è stato possibile contattare nessuno.</translation>
   </message>
   <message>
-   <source>The plan ended without payment. The case file is ready for a lawyer or bailiff.</source>
+   <source>The plan ended without payment. The case file is ready for a lawyer or the court.</source>
    <translation>Il piano è terminato senza pagamento. Il fascicolo è pronto per un avvocato o un ufficiale giudiziario.</translation>
   </message>
   <message>
@@ -13778,6 +14618,10 @@
    <translation>Le è stato chiesto che cosa fare del residuo di {rest}.</translation>
   </message>
   <message>
+   <source>The debtor had been thanked for it.</source>
+   <translation>Il debitore ne era già stato ringraziato.</translation>
+  </message>
+  <message>
    <source>The payment of {amount} was reversed.</source>
    <translation>Il pagamento di {amount} è stato stornato.</translation>
   </message>
@@ -13818,7 +14662,7 @@
    <translation>La nota di credito copre il resto.</translation>
   </message>
   <message>
-   <source>The refund of {amount} did not reach the card: the money is here again.</source>
+   <source>The refund of {amount} did not reach the card: the money is back here.</source>
    <translation>Il rimborso di {amount} non è arrivato sulla carta: il denaro è di nuovo qui.</translation>
   </message>
   <message>
@@ -13830,16 +14674,16 @@
    <translation>I {amount} che non si potevano registrare sono stati restituiti.</translation>
   </message>
   <message>
-   <source>Ask by when to declare the claim.</source>
+   <source>Find out by when the claim must be declared.</source>
    <translation>Chieda entro quando il credito va insinuato al passivo.</translation>
   </message>
   <message>
-   <source>Declare your claim, {when}.</source>
-   <translation>Insinui il credito al passivo, {when}.</translation>
+   <source>Declare your claim by {day} ({when}).</source>
+   <translation>Insinui il credito al passivo entro il {day} ({when}).</translation>
   </message>
   <message>
    <source>Decide about the partial payment.</source>
-   <translation>Decidi tu sul pagamento parziale.</translation>
+   <translation>Decida sul pagamento parziale.</translation>
   </message>
   <message>
    <source>Decide about the partial payment by {day} ({when}).</source>
@@ -13858,8 +14702,8 @@
    <translation>Rispondi con le prove.</translation>
   </message>
   <message>
-   <source>Answer with evidence, {when}.</source>
-   <translation>Risponda con prove, {when}.</translation>
+   <source>Answer with evidence by {day} ({when}).</source>
+   <translation>Risponda con prove entro il {day} ({when}).</translation>
   </message>
   <message>
    <source>Contacts pause until then.</source>
@@ -13930,6 +14774,26 @@
    <translation>Al momento nulla è previsto.</translation>
   </message>
   <message>
+   <source>Answer the debtor’s proposal.</source>
+   <translation>Risponda alla proposta del debitore.</translation>
+  </message>
+  <message>
+   <source>The debtor answers your proposal.</source>
+   <translation>Il debitore risponde alla proposta.</translation>
+  </message>
+  <message>
+   <source>Answer the debtor’s proposal by {day} ({when}).</source>
+   <translation>Risponda alla proposta del debitore entro il {day} ({when}).</translation>
+  </message>
+  <message>
+   <source>The debtor can answer your proposal until {day} ({when}).</source>
+   <translation>Il debitore può rispondere alla proposta fino al {day} ({when}).</translation>
+  </message>
+  <message>
+   <source>Contacts continue meanwhile.</source>
+   <translation>I solleciti continuano nel frattempo.</translation>
+  </message>
+  <message>
    <source>{amount} arrived. Nothing more happens.</source>
    <translation>{amount} sono arrivati. Non succede altro.</translation>
   </message>
@@ -13962,7 +14826,7 @@
    <translation>Pagato: vale come recuperato quando la banca non può più riprendere il pagamento.</translation>
   </message>
   <message>
-   <source>A part was paid. You decide about the rest.</source>
+   <source>Part of it was paid. You decide about the rest.</source>
    <translation>È stato pagato un importo parziale; decida sul residuo.</translation>
   </message>
   <message>
@@ -14004,6 +14868,10 @@
   <message>
    <source>Someone said they are not the debtor.</source>
    <translation>Qualcuno ha detto di non essere il debitore.</translation>
+  </message>
+  <message>
+   <source>The debtor can still pay and answer.</source>
+   <translation>Il debitore può sempre pagare e rispondere.</translation>
   </message>
   <message>
    <source>Paused until you resume it.</source>
@@ -14234,19 +15102,19 @@
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
   </message>
   <message>
-   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
-   <translation>I messaggi partono mentre l’app è aperta; ciò che scade nel frattempo parte quando la riapre.</translation>
+   <source>Messages leave while this app is open. While it is closed or the computer is off, what falls due waits until you open the app again.</source>
+   <translation>I messaggi partono finché questa app è aperta. Se è chiusa o il computer è spento, ciò che scade attende la riapertura dell’app.</translation>
   </message>
   <message>
    <source>As you entered it.</source>
-   <translation>Come l’hai inserito.</translation>
+   <translation>Come l’ha inserito.</translation>
   </message>
   <message>
    <source>As it was read in the file.</source>
    <translation>Come letto nel file.</translation>
   </message>
   <message>
-   <source>This service tells only the status.</source>
+   <source>This service only reports the status.</source>
    <translation>Questo servizio indica solo lo stato.</translation>
   </message>
   <message>
@@ -14274,7 +15142,7 @@
   </message>
   <message>
    <source>Record a promise…</source>
-   <translation>Annotare una promessa…</translation>
+   <translation>Registra una promessa…</translation>
   </message>
   <message>
    <source>They seem to say it is already paid.</source>
@@ -14318,7 +15186,7 @@
   </message>
   <message>
    <source>Propose an agreement…</source>
-   <translation>Proporre un accordo…</translation>
+   <translation>Proponi un accordo…</translation>
   </message>
   <message>
    <source>The debtor gets your proposal; contacts pause until the answer.</source>
@@ -14342,7 +15210,7 @@
   </message>
   <message>
    <source>Report insolvency…</source>
-   <translation>Annotare l’insolvenza…</translation>
+   <translation>Segnala l’insolvenza…</translation>
   </message>
   <message>
    <source>Contacts stop, and the app says how to declare the claim.</source>
@@ -14456,19 +15324,27 @@
   <name>review</name>
   <message>
    <source>Submit it anyway only if it is another claim: the debtor would be contacted twice.</source>
-   <translation>La affidi comunque solo se si tratta di un altro credito: il debitore verrebbe sollecitato due volte.</translation>
+   <translation>La solleciti comunque solo se si tratta di un altro credito: il debitore verrebbe sollecitato due volte.</translation>
   </message>
   <message>
    <source>Submit it anyway if you agreed on an earlier day, or if your plan contacts debtors before the due date.</source>
-   <translation>Affidarla comunque se è stato concordato un giorno precedente, o se il piano contatta i debitori prima della scadenza.</translation>
+   <translation>La solleciti comunque se è stato concordato un giorno precedente, o se il piano contatta i debitori prima della scadenza.</translation>
   </message>
   <message>
    <source>Submit it anyway only to ask amicably: it can no longer be claimed in court.</source>
-   <translation>La affidi comunque per una richiesta bonaria: non può più essere fatta valere in giudizio.</translation>
+   <translation>La solleciti comunque per una richiesta bonaria: non può più essere fatta valere in giudizio.</translation>
   </message>
   <message>
    <source>It is time-barred: {day} was the last day to claim it.</source>
    <translation>È prescritta: il {day} era l’ultimo giorno per farla valere.</translation>
+  </message>
+  <message>
+   <source>Not due until {day}: the first reminder leaves after that.</source>
+   <translation>Non scade prima del {day}: il primo sollecito parte dopo.</translation>
+  </message>
+  <message>
+   <source>Not due until {day}.</source>
+   <translation>Non scade prima del {day}.</translation>
   </message>
  </context>
  <context>
@@ -14530,7 +15406,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Affidato</translation>
+   <translation>Avviato al recupero</translation>
   </message>
   <message>
    <source>Paid</source>
@@ -14627,8 +15503,20 @@
    <translation>Fino alla ripresa</translation>
   </message>
   <message>
-   <source>Paid · recovered {when}</source>
-   <translation>Pagato · recuperato {when}</translation>
+   <source>Insolvent</source>
+   <translation>Insolvente</translation>
+  </message>
+  <message>
+   <source>Instalment of {amount}</source>
+   <translation>Rata di {amount}</translation>
+  </message>
+  <message>
+   <source>Paid · recovered from {day}</source>
+   <translation>Pagato · recuperato dal {day}</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Pagato</translation>
   </message>
   <message>
    <source>{name}: {words}</source>
@@ -14687,10 +15575,6 @@
    <translation>In recupero</translation>
   </message>
   <message>
-   <source>Paid</source>
-   <translation>Pagato</translation>
-  </message>
-  <message>
    <source>Recovered</source>
    <translation>Recuperato</translation>
   </message>
@@ -14739,12 +15623,20 @@
    <translation>Fine del piano</translation>
   </message>
   <message>
+   <source>Instalment</source>
+   <translation>Rata</translation>
+  </message>
+  <message>
    <source>Awaits your approval</source>
    <translation>Attende la sua approvazione</translation>
   </message>
   <message>
    <source>contact {number}</source>
    <translation>contatto {number}</translation>
+  </message>
+  <message>
+   <source>debtor</source>
+   <translation>debitore</translation>
   </message>
   <message>
    <source>primary contact</source>
@@ -14775,12 +15667,40 @@
    <translation>Incerto</translation>
   </message>
   <message>
+   <source>Nothing to do: it is labelled, or other values agree with it.</source>
+   <translation>Niente da fare: ha la sua etichetta, o altri valori concordano.</translation>
+  </message>
+  <message>
+   <source>Nothing speaks against it. You need not confirm it.</source>
+   <translation>Niente lo contraddice. Non serve confermarlo.</translation>
+  </message>
+  <message>
+   <source>Compare it with the invoice, then confirm or correct it.</source>
+   <translation>Lo confronti con la fattura, poi lo confermi o lo corregga.</translation>
+  </message>
+  <message>
+   <source>It may be wrong: compare it with the invoice, and correct it.</source>
+   <translation>Può essere sbagliato: lo confronti con la fattura e lo corregga.</translation>
+  </message>
+  <message>
    <source>{when} ({day})</source>
    <translation>{when} ({day})</translation>
   </message>
   <message>
-   <source>Answer {when}</source>
-   <translation>Risposta: {when}</translation>
+   <source>SIREN {number}</source>
+   <translation>SIREN {number}</translation>
+  </message>
+  <message>
+   <source>SIRET {number}</source>
+   <translation>SIRET {number}</translation>
+  </message>
+  <message>
+   <source>Answer today</source>
+   <translation>Rispondere oggi</translation>
+  </message>
+  <message>
+   <source>Answer by {day}</source>
+   <translation>Rispondere entro il {day}</translation>
   </message>
   <message>
    <source>Answer overdue: {when}</source>
@@ -14789,6 +15709,29 @@
   <message>
    <source>Due {day}</source>
    <translation>Scade il {day}</translation>
+  </message>
+  <message>
+   <source>Was due {day}</source>
+   <translation>Scaduta il {day}</translation>
+  </message>
+ </context>
+ <context>
+  <name>titles</name>
+  <message>
+   <source>Mr</source>
+   <translation>Sig.</translation>
+  </message>
+  <message>
+   <source>Mrs</source>
+   <translation>Sig.ra</translation>
+  </message>
+  <message>
+   <source>Ms</source>
+   <translation>Sig.ra</translation>
+  </message>
+  <message>
+   <source>None</source>
+   <translation>Nessuno</translation>
   </message>
  </context>
  <context>

@@ -93,6 +93,61 @@
   </message>
  </context>
  <context>
+  <name>AccountsCard</name>
+  <message>
+   <source>Accounts</source>
+   <translation>Rekeningen</translation>
+  </message>
+  <message>
+   <source>IBAN</source>
+   <translation>IBAN</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Valuta</translation>
+  </message>
+  <message>
+   <source>Your name for it</source>
+   <translation>Uw naam voor deze rekening</translation>
+  </message>
+  <message>
+   <source>Add account</source>
+   <translation>Rekening toevoegen</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Ongedaan maken</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Wordt opgeslagen</translation>
+  </message>
+  <message>
+   <source>An invoice is paid into the account that is printed on it, if it is one of these; otherwise into the one in its currency, otherwise into the main account.</source>
+   <translation>Een factuur wordt betaald op de rekening die erop staat, als het een van deze is; anders op die in de valuta van de factuur, anders op de hoofdrekening.</translation>
+  </message>
+  <message>
+   <source>{iban} · main account</source>
+   <translation>{iban} · hoofdrekening</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Verwijderen</translation>
+  </message>
+  <message>
+   <source>Remove the account {iban}</source>
+   <translation>Rekening {iban} verwijderen</translation>
+  </message>
+  <message>
+   <source>Three letters, such as EUR or CHF.</source>
+   <translation>Drie letters, zoals EUR of CHF.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Verplicht</translation>
+  </message>
+ </context>
+ <context>
   <name>AfterCallCard</name>
   <message>
    <source>Did you speak to the debtor?</source>
@@ -100,11 +155,11 @@
   </message>
   <message>
    <source>Log a call…</source>
-   <translation>Gesprek invoeren</translation>
+   <translation>Gesprek invoeren…</translation>
   </message>
   <message>
    <source>Record a promise…</source>
-   <translation>Toezegging invoeren</translation>
+   <translation>Toezegging invoeren…</translation>
   </message>
   <message>
    <source>Record a dispute…</source>
@@ -112,7 +167,7 @@
   </message>
   <message>
    <source>Propose an agreement…</source>
-   <translation>Regeling voorstellen</translation>
+   <translation>Regeling voorstellen…</translation>
   </message>
  </context>
  <context>
@@ -123,7 +178,7 @@
   </message>
   <message>
    <source>Propose something else…</source>
-   <translation>Iets anders voorstellen</translation>
+   <translation>Iets anders voorstellen…</translation>
   </message>
   <message>
    <source>Refuse</source>
@@ -137,12 +192,20 @@
    <source>Withdraw the proposal</source>
    <translation>Voorstel intrekken</translation>
   </message>
+  <message>
+   <source>The letter to the debtor waits for you.</source>
+   <translation>De brief aan de debiteur wacht op u.</translation>
+  </message>
+  <message>
+   <source>The message to the debtor is planned: {moment}.</source>
+   <translation>Het bericht aan de debiteur is gepland: {moment}.</translation>
+  </message>
  </context>
  <context>
   <name>AnswerDialog</name>
   <message>
    <source>They promise a day</source>
-   <translation>Ze zeggen een dag toe</translation>
+   <translation>Ze zeggen een datum toe</translation>
   </message>
   <message>
    <source>They say it is paid</source>
@@ -252,7 +315,7 @@
    <translation>De incasso wordt geannuleerd</translation>
   </message>
   <message>
-   <source>The evidence is sent in a moment</source>
+   <source>The evidence will be sent in a moment</source>
    <translation>De bewijsstukken worden zo dadelijk verzonden</translation>
   </message>
   <message>
@@ -300,8 +363,12 @@
    <translation>De betwisting wordt ingevoerd</translation>
   </message>
   <message>
-   <source>The proposal is sent in a moment</source>
-   <translation>Het voorstel gaat zo weg</translation>
+   <source>The settled dispute is being recorded</source>
+   <translation>De opgeloste betwisting wordt vastgelegd</translation>
+  </message>
+  <message>
+   <source>The proposal is being recorded</source>
+   <translation>Het voorstel wordt vastgelegd</translation>
   </message>
   <message>
    <source>The agreement is being recorded</source>
@@ -316,7 +383,7 @@
    <translation>Het plan wordt goedgekeurd</translation>
   </message>
   <message>
-   <source>The answer is sent in a moment</source>
+   <source>The answer will be sent in a moment</source>
    <translation>Het antwoord vertrekt zo</translation>
   </message>
   <message>
@@ -328,8 +395,8 @@
    <translation>De twee debiteuren worden één</translation>
   </message>
   <message>
-   <source>No keyring is available, so you will sign in again at the next start.</source>
-   <translation>Er is geen sleutelbos beschikbaar; bij de volgende start meldt u zich dus opnieuw aan.</translation>
+   <source>The password store of this computer is not available: you sign in again at the next start.</source>
+   <translation>De wachtwoordopslag van deze computer is niet beschikbaar: bij de volgende start meldt u zich opnieuw aan.</translation>
   </message>
   <message>
    <source>Use a passphrase</source>
@@ -375,7 +442,7 @@
    <translation>Het volgende: {moment}.</translation>
   </message>
   <message>
-   <source>This is said once.</source>
+   <source>You will only see this once.</source>
    <translation>Deze melding verschijnt één keer.</translation>
   </message>
   <message>
@@ -416,6 +483,14 @@
     <numerusform>%n bestand kwam uit de bewaakte map</numerusform>
     <numerusform>%n bestanden kwamen uit de bewaakte map</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Undone: everything is as it was.</source>
+   <translation>Ongedaan gemaakt: alles is als voorheen.</translation>
+  </message>
+  <message>
+   <source>It was already sent.</source>
+   <translation>Het was al verzonden.</translation>
   </message>
   <message>
    <source>Welcome</source>
@@ -534,6 +609,10 @@
    <translation>Beschadigd bestand tonen</translation>
   </message>
   <message>
+   <source>No program on this computer opened {path}.</source>
+   <translation>Geen programma op deze computer heeft {path} geopend.</translation>
+  </message>
+  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Kies eerst een verbinding en sleep daarna uw facturen hierheen.</translation>
   </message>
@@ -546,10 +625,6 @@
    <translation>Facturen kiezen</translation>
   </message>
   <message>
-   <source>It was already sent.</source>
-   <translation>Het was al verzonden.</translation>
-  </message>
-  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>Versie {version} is beschikbaar. {notes}</translation>
   </message>
@@ -558,12 +633,20 @@
    <translation>De pagina openen</translation>
   </message>
   <message>
+   <source>The password store of this computer is open: you stay signed in.</source>
+   <translation>De wachtwoordopslag van deze computer is open: u blijft aangemeld.</translation>
+  </message>
+  <message>
    <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>Vanaf de volgende start wordt in plaats daarvan om uw wachtwoordzin gevraagd.</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle bestanden (*)</translation>
+   <source>The key is kept on this computer. The app does not ask at the next start.</source>
+   <translation>De sleutel blijft op deze computer. Bij de volgende start vraagt de app niets.</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.docx *.odt *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.docx *.odt *.eml *.msg *.zip);;Alle bestanden (*)</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) being approved</source>
@@ -573,7 +656,7 @@
    </translation>
   </message>
   <message>
-   <source>The message is sent in a moment</source>
+   <source>The message will be sent in a moment</source>
    <translation>Het bericht vertrekt zo meteen</translation>
   </message>
   <message numerus="yes">
@@ -664,6 +747,10 @@
    <translation>Agenda (*.ics)</translation>
   </message>
   <message>
+   <source>Saved. Every message still to be sent names this account and holder, approved ones too.</source>
+   <translation>Opgeslagen. Alle berichten die nog weggaan noemen deze rekening en deze rekeninghouder, ook de goedgekeurde.</translation>
+  </message>
+  <message>
    <source>Your mailbox works: a test message is on its way to you.</source>
    <translation>Uw mailbox werkt: er is een testbericht naar u onderweg.</translation>
   </message>
@@ -705,6 +792,10 @@
    <source>Removed: {name}</source>
    <translation>Verwijderd: {name}</translation>
   </message>
+  <message>
+   <source>Undone: recovery continues.</source>
+   <translation>Ongedaan gemaakt: de incasso gaat door.</translation>
+  </message>
   <message numerus="yes">
    <source>%n correction(s) forgotten</source>
    <translation>
@@ -719,6 +810,10 @@
   <message>
    <source>Both are kept</source>
    <translation>Beide blijven behouden</translation>
+  </message>
+  <message>
+   <source>Letters are sent instead of emails</source>
+   <translation>Er gaan brieven in plaats van e-mails</translation>
   </message>
   <message>
    <source>Credit note recorded</source>
@@ -756,6 +851,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>{amount} deducted from %n invoice(s)</source>
+   <translation>
+    <numerusform>{amount} van %n factuur afgetrokken</numerusform>
+    <numerusform>{amount} van %n facturen afgetrokken</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n file(s) already here, not added again</source>
    <translation>
     <numerusform>%n bestand was er al en is weggelaten</numerusform>
@@ -780,6 +882,13 @@
     <numerusform>%n concepten verwijderd</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%n file(s) removed</source>
+   <translation>
+    <numerusform>%n bestand verwijderd</numerusform>
+    <numerusform>%n bestanden verwijderd</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -797,7 +906,7 @@
   </message>
   <message>
    <source>Enter the rate</source>
-   <translation>Tarief invullen</translation>
+   <translation>Percentage invullen</translation>
   </message>
   <message>
    <source>And then</source>
@@ -828,12 +937,12 @@
    <translation>Bewerken</translation>
   </message>
   <message>
-   <source>Send now</source>
-   <translation>Nu versturen</translation>
+   <source>Send only this one now</source>
+   <translation>Alleen deze nu verzenden</translation>
   </message>
   <message>
-   <source>“Send now” sends only this message and approves no other.</source>
-   <translation>‘Nu versturen’ verstuurt alleen dit bericht en keurt geen ander goed.</translation>
+   <source>It sends this message and approves no other.</source>
+   <translation>Dit bericht wordt verzonden, geen ander wordt goedgekeurd.</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -844,8 +953,12 @@
    <translation>Deze factuur goedkeuren</translation>
   </message>
   <message>
-   <source>Next message</source>
-   <translation>Volgend bericht</translation>
+   <source>Next invoice</source>
+   <translation>Volgende factuur</translation>
+  </message>
+  <message>
+   <source>Submit another invoice</source>
+   <translation>Nog een factuur indienen</translation>
   </message>
   <message>
    <source>Your approval covers</source>
@@ -876,8 +989,12 @@
    <translation>Deze factuur is goedgekeurd</translation>
   </message>
   <message>
-   <source>Its messages are sent on their day. You can still change them.</source>
-   <translation>De berichten gaan op hun dag weg. U kunt elk nog wijzigen.</translation>
+   <source>The plan is being approved</source>
+   <translation>Het plan wordt goedgekeurd</translation>
+  </message>
+  <message>
+   <source>This invoice is being approved</source>
+   <translation>Deze factuur wordt goedgekeurd</translation>
   </message>
   <message>
    <source>The first message was sent</source>
@@ -886,13 +1003,6 @@
   <message>
    <source>The next messages are sent on their day, once you approve the plan.</source>
    <translation>Het vervolg vertrekt op zijn dag, zodra u het plan hebt goedgekeurd.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Approve %n message(s)</source>
-   <translation>
-    <numerusform>%n bericht goedkeuren</numerusform>
-    <numerusform>%n berichten goedkeuren</numerusform>
-   </translation>
   </message>
   <message>
    <source>Read the first message</source>
@@ -908,6 +1018,14 @@
     <numerusform>%n eerste bericht wordt geschreven. Over enkele seconden kunt u het hier lezen.</numerusform>
     <numerusform>%n eerste berichten worden geschreven. Over enkele seconden kunt u ze hier lezen.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Its letters come up on Today when it is time to post them.</source>
+   <translation>De brieven verschijnen bij ‘Vandaag’ op de dag dat u ze verstuurt.</translation>
+  </message>
+  <message>
+   <source>Its messages are sent on their day. You can still change them.</source>
+   <translation>De berichten gaan op hun dag weg. U kunt elk nog wijzigen.</translation>
   </message>
   <message>
    <source>Your mailbox refused the sign-in. Nothing is sent until that is fixed.</source>
@@ -947,8 +1065,22 @@
    <source>Approve all invoices</source>
    <translation>Alle facturen goedkeuren</translation>
   </message>
+  <message numerus="yes">
+   <source>Approve %n message(s) of this invoice</source>
+   <translation>
+    <numerusform>%n bericht van deze factuur goedkeuren</numerusform>
+    <numerusform>%n berichten van deze factuur goedkeuren</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Approve %n message(s)</source>
+   <translation>
+    <numerusform>%n bericht goedkeuren</numerusform>
+    <numerusform>%n berichten goedkeuren</numerusform>
+   </translation>
+  </message>
   <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
+   <source>Will be approved in a few seconds. You can still undo it.</source>
    <translation>Wordt over enkele seconden goedgekeurd. U kunt het nog ongedaan maken.</translation>
   </message>
   <message>
@@ -964,6 +1096,10 @@
    <translation>Elk bericht gaat op zijn dag weg. Latere facturen beginnen zonder het u te vragen.</translation>
   </message>
   <message>
+   <source>Later invoices wait here until you have read them.</source>
+   <translation>Latere facturen wachten hier tot u ze hebt gelezen.</translation>
+  </message>
+  <message>
    <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
    <translation>Elk bericht gaat op zijn dag weg. Latere facturen wachten hier tot u ze hebt gelezen.</translation>
   </message>
@@ -972,20 +1108,26 @@
    <translation>De pijlen bovenaan leiden naar het eerste bericht van elke factuur.</translation>
   </message>
   <message>
-   <source>{channel} to the {level}</source>
-   <translation>{channel} aan: {level}</translation>
+   <source>Approving sends this message now.</source>
+   <translation>Met de goedkeuring wordt dit bericht nu verzonden.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Approving sends this message now, and %n later one(s) each on its day.</source>
+   <translation>
+    <numerusform>Met de goedkeuring wordt dit bericht nu verzonden, en nog een op zijn dag.</numerusform>
+    <numerusform>Met de goedkeuring wordt dit bericht nu verzonden, en nog %n andere elk op zijn dag.</numerusform>
+   </translation>
   </message>
   <message>
-   <source>{day}, {when}</source>
-   <translation>{day}, {when}</translation>
+   <source>Approving sends this message on {moment}.</source>
+   <translation>Met de goedkeuring wordt dit bericht op {moment} verzonden.</translation>
   </message>
-  <message>
-   <source>Read</source>
-   <translation>Lezen</translation>
-  </message>
-  <message>
-   <source>Read: {what}, {when}</source>
-   <translation>Lezen: {what}, {when}</translation>
+  <message numerus="yes">
+   <source>Approving sends this message on {moment}, and %n later one(s) each on its day.</source>
+   <translation>
+    <numerusform>Met de goedkeuring wordt dit bericht op {moment} verzonden, en nog een op zijn dag.</numerusform>
+    <numerusform>Met de goedkeuring wordt dit bericht op {moment} verzonden, en nog %n andere elk op zijn dag.</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -1118,12 +1260,20 @@
    <translation>Kiezen wat nieuwe facturen vragen</translation>
   </message>
   <message>
+   <source>Enter the rate</source>
+   <translation>Percentage invullen</translation>
+  </message>
+  <message>
    <source>As of {day}.</source>
    <translation>Stand per {day}.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
    <translation>De rente loopt op met {amount} per dag.</translation>
+  </message>
+  <message>
+   <source>Ask for interest and the fixed sum…</source>
+   <translation>Rente en vaste vergoeding vragen…</translation>
   </message>
   <message>
    <source>Ask for interest too…</source>
@@ -1239,6 +1389,24 @@
   </message>
  </context>
  <context>
+  <name>ByPostCard</name>
+  <message>
+   <source>Recover by letter</source>
+   <translation>Per brief incasseren</translation>
+  </message>
+  <message>
+   <source>Their postal addresses are known: letters can be sent instead of emails.</source>
+   <translation>Hun postadressen zijn bekend: er kunnen brieven gaan in plaats van e-mails.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) without an email address</source>
+   <translation>
+    <numerusform>%n factuur zonder e-mailadres</numerusform>
+    <numerusform>%n facturen zonder e-mailadres</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>CallDialog</name>
   <message>
    <source>Someone answered</source>
@@ -1273,6 +1441,10 @@
    <translation>Wat leverde het gesprek op?</translation>
   </message>
   <message>
+   <source>Day of the call</source>
+   <translation>Dag van het gesprek</translation>
+  </message>
+  <message>
    <source>What was said</source>
    <translation>Wat er is gezegd</translation>
   </message>
@@ -1289,12 +1461,24 @@
    <translation>Het blijft in de tijdlijn en in het dossier, met vandaag als dag.</translation>
   </message>
   <message>
+   <source>It goes into the timeline and the case file, dated {day}.</source>
+   <translation>Het blijft in de tijdlijn en in het dossier, met {day} als dag.</translation>
+  </message>
+  <message>
    <source>Next you enter the day. Contacts pause until then.</source>
    <translation>Daarna voert u in voor welke dag; het contact wacht daarop.</translation>
   </message>
   <message>
    <source>Next you enter what they object to. Contacts pause.</source>
    <translation>Daarna voert u in wat er wordt betwist. De contacten pauzeren.</translation>
+  </message>
+  <message>
+   <source>Enter the day of the call, today at the latest.</source>
+   <translation>Voer de dag van het gesprek in, uiterlijk vandaag.</translation>
+  </message>
+  <message>
+   <source>Enter a day no earlier than the invoice date, {day}.</source>
+   <translation>Voer een dag in vanaf {day}: die van de factuur.</translation>
   </message>
  </context>
  <context>
@@ -1312,16 +1496,20 @@
    <translation>Incasso annuleren</translation>
   </message>
   <message>
+   <source>Choose a reason first.</source>
+   <translation>Kies eerst een reden.</translation>
+  </message>
+  <message>
+   <source>Leave it disputed</source>
+   <translation>Betwist laten</translation>
+  </message>
+  <message>
    <source>Keep it running</source>
    <translation>Laten doorlopen</translation>
   </message>
   <message>
-   <source>{meaning} Once sent, this cannot be undone.</source>
-   <translation>{meaning} Dit kan na verzending niet ongedaan worden gemaakt.</translation>
-  </message>
-  <message>
-   <source>Choose a reason.</source>
-   <translation>Kies een reden.</translation>
+   <source>{meaning} You can undo this for a minute; after that the invoice can be submitted again.</source>
+   <translation>{meaning} U kunt dit een minuut lang ongedaan maken; daarna kan de factuur opnieuw worden ingediend.</translation>
   </message>
  </context>
  <context>
@@ -1373,8 +1561,8 @@
    <translation>Kies eerst een reden.</translation>
   </message>
   <message>
-   <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
-   <translation>{meaning} Ze worden na elkaar verzonden; na verzending kan dit niet ongedaan worden gemaakt.</translation>
+   <source>{meaning} You can undo this for a minute; after that an invoice can be submitted again.</source>
+   <translation>{meaning} U kunt dit een minuut lang ongedaan maken; daarna kan een factuur opnieuw worden ingediend.</translation>
   </message>
  </context>
  <context>
@@ -1384,7 +1572,7 @@
    <translation>Alles wat klaar is indienen</translation>
   </message>
   <message>
-   <source>Read with certainty, to companies and addresses you confirmed before.</source>
+   <source>Read with certainty, and addressed to companies and people you have confirmed before.</source>
    <translation>Zonder twijfel gelezen, aan ondernemingen en adressen die u eerder hebt bevestigd.</translation>
   </message>
   <message numerus="yes">
@@ -1402,7 +1590,7 @@
    <translation>Alles wat klaar is indienen</translation>
   </message>
   <message>
-   <source>Each was read with certainty, and goes to a company and to people you confirmed before.</source>
+   <source>Each was read with certainty, and goes to a company and people you have confirmed before.</source>
    <translation>Elke factuur is zonder twijfel gelezen en gaat naar een onderneming en personen die u eerder hebt bevestigd.</translation>
   </message>
   <message>
@@ -1447,6 +1635,10 @@
   <message>
    <source>Total: {sums}</source>
    <translation>Samen: {sums}</translation>
+  </message>
+  <message>
+   <source>By letter: {address}</source>
+   <translation>Per brief: {address}</translation>
   </message>
  </context>
  <context>
@@ -1857,7 +2049,7 @@
   </message>
   <message>
    <source>Updates arrive</source>
-   <translation>Nieuws komt</translation>
+   <translation>Updates komen</translation>
   </message>
   <message>
    <source>Your changes</source>
@@ -2032,12 +2224,44 @@
    <translation>Wie wordt aangeschreven</translation>
   </message>
   <message>
+   <source>No email address: recover by letter</source>
+   <translation>Geen e-mailadres: per brief incasseren</translation>
+  </message>
+  <message>
+   <source>An email address reaches the debtor sooner. Without one, letters can be sent instead.</source>
+   <translation>Per e-mail is de debiteur sneller bereikt. Zonder adres kunnen er brieven gaan.</translation>
+  </message>
+  <message>
+   <source>An email address of the debtor is needed. If there is none, enter street, town and postcode: then letters can be sent instead.</source>
+   <translation>Er is een e-mailadres van de debiteur nodig. Is dat er niet, vul dan straat, postcode en plaats in: dan kunnen er brieven gaan.</translation>
+  </message>
+  <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Look at earlier messages, or ask by phone. The draft waits here.</source>
    <translation>Er is een e-mailadres van de debiteur nodig, ook als brieven en telefoontjes volgen. Kijk in eerdere berichten of vraag het telefonisch. Het concept wacht hier.</translation>
   </message>
   <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation>Er is een e-mailadres van de debiteur nodig, ook als brieven en telefoontjes volgen. Neem het algemene adres van de website of het briefpapier, of vraag het telefonisch. Het concept wacht hier.</translation>
+  </message>
+  <message>
+   <source>The plan sends letters instead of emails. You print and post each one; Today says when.</source>
+   <translation>Het plan stuurt brieven in plaats van e-mails. U print en verstuurt ze zelf; ‘Vandaag’ zegt wanneer.</translation>
+  </message>
+  <message>
+   <source>The plan sends letters instead of emails. In Practice nothing is printed or posted.</source>
+   <translation>Het plan stuurt brieven in plaats van e-mails. In Oefenen wordt niets geprint of verstuurd.</translation>
+  </message>
+  <message>
+   <source>The plan sends letters instead of emails. The service prints and posts them.</source>
+   <translation>Het plan stuurt brieven in plaats van e-mails. De dienst print en verstuurt ze.</translation>
+  </message>
+  <message>
+   <source>The debtor gets no letter only to confirm a payment or an objection.</source>
+   <translation>De debiteur krijgt geen brief alleen om een betaling of bezwaar te bevestigen.</translation>
+  </message>
+  <message>
+   <source>A contact without an email address stays here and is not submitted.</source>
+   <translation>Een contact zonder e-mailadres blijft hier en wordt niet ingediend.</translation>
   </message>
  </context>
  <context>
@@ -2066,19 +2290,19 @@
    <translation>Naam</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Straat en huisnummer</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Adres, tweede regel</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Postcode</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Plaats</translation>
   </message>
   <message>
@@ -2094,6 +2318,10 @@
    <translation>Dit geldt voor alles wat nog wordt verstuurd. Wat verstuurd is, blijft zoals het was.</translation>
   </message>
   <message>
+   <source>Messages that you approved wait for your approval again.</source>
+   <translation>Goedgekeurde berichten wachten daarna weer op uw goedkeuring.</translation>
+  </message>
+  <message>
    <source>Correct</source>
    <translation>Corrigeren</translation>
   </message>
@@ -2102,12 +2330,20 @@
    <translation>Annuleren</translation>
   </message>
   <message>
+   <source>No email address is known: letters are sent. With one, emails take their place again.</source>
+   <translation>Er is geen e-mailadres bekend: er gaan brieven. Met een adres komen er weer e-mails.</translation>
+  </message>
+  <message>
    <source>Email</source>
    <translation>E-mail</translation>
   </message>
   <message>
    <source>Phone</source>
    <translation>Telefoon</translation>
+  </message>
+  <message>
+   <source>Title</source>
+   <translation>Aanhef</translation>
   </message>
   <message>
    <source>First name</source>
@@ -2124,6 +2360,10 @@
   <message>
    <source>A letter needs a town.</source>
    <translation>Een brief heeft een plaats nodig.</translation>
+  </message>
+  <message>
+   <source>A letter needs a postcode.</source>
+   <translation>Een brief heeft een postcode nodig.</translation>
   </message>
   <message>
    <source>Enter a name.</source>
@@ -2248,6 +2488,18 @@
   <message>
    <source>Nothing remains: the debtor is asked for nothing more.</source>
    <translation>Er blijft niets over: van de debiteur wordt niets meer gevraagd.</translation>
+  </message>
+  <message>
+   <source>Your books have already deducted {amount} from this invoice. Is this credit note a part of that?</source>
+   <translation>Uw boekhouding heeft al {amount} van deze factuur afgetrokken. Hoort deze creditnota daarbij?</translation>
+  </message>
+  <message>
+   <source>{amount} was already deducted from this invoice when it was submitted. Is this credit note a part of that?</source>
+   <translation>Van deze factuur was bij het indienen al {amount} afgetrokken. Hoort deze creditnota daarbij?</translation>
+  </message>
+  <message>
+   <source>If so, leave it out: {rest} remains to be recovered.</source>
+   <translation>Zo ja, laat hem weg: er blijft {rest} te incasseren.</translation>
   </message>
   <message>
    <source>At most {amount}, which is unpaid of the invoice.</source>
@@ -2398,7 +2650,7 @@
   </message>
   <message>
    <source>Add a contact…</source>
-   <translation>Contactpersoon toevoegen</translation>
+   <translation>Contactpersoon toevoegen…</translation>
   </message>
   <message>
    <source>Correct the address…</source>
@@ -2406,7 +2658,7 @@
   </message>
   <message>
    <source>Report insolvency…</source>
-   <translation>De debiteur is insolvent</translation>
+   <translation>Insolventie melden…</translation>
   </message>
   <message>
    <source>Everything about this debtor</source>
@@ -2417,12 +2669,12 @@
    <translation>Wil worden bereikt: {how}</translation>
   </message>
   <message>
-   <source>Show more contacts ({count})</source>
-   <translation>Meer contactpersonen tonen ({count})</translation>
+   <source>No email address is known: letters are sent instead.</source>
+   <translation>Er is geen e-mailadres bekend: er gaan brieven.</translation>
   </message>
   <message>
-   <source>SIRET {number}</source>
-   <translation>SIRET {number}</translation>
+   <source>Show more contacts ({count})</source>
+   <translation>Meer contactpersonen tonen ({count})</translation>
   </message>
   <message>
    <source>VAT {number}</source>
@@ -2477,6 +2729,13 @@
  </context>
  <context>
   <name>DebtorOverview</name>
+  <message numerus="yes">
+   <source>Median of {count} paid invoices; between {earliest} and %n day(s) late.</source>
+   <translation>
+    <numerusform>Mediaan van {count} betaalde facturen; tussen {earliest} en %n dag te laat.</numerusform>
+    <numerusform>Mediaan van {count} betaalde facturen; tussen {earliest} en %n dagen te laat.</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n day(s) late</source>
    <translation>
@@ -2564,10 +2823,6 @@
    <translation>Er staat niets open.</translation>
   </message>
   <message>
-   <source>SIRET {number}</source>
-   <translation>SIRET {number}</translation>
-  </message>
-  <message>
    <source>VAT {number}</source>
    <translation>Btw {number}</translation>
   </message>
@@ -2653,7 +2908,7 @@
    <translation>Zonder antwoord wordt het restant afgeboekt.</translation>
   </message>
   <message>
-   <source>A part was paid. What about the rest?</source>
+   <source>Part of it was paid. What about the rest?</source>
    <translation>Er is een deel betaald. Wat doet u met het restant?</translation>
   </message>
   <message>
@@ -2673,8 +2928,8 @@
    <translation>{paid} van {original} is binnen, {rest} blijft over.</translation>
   </message>
   <message>
-   <source>{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day}).</source>
-   <translation>{paid} van {original} is ontvangen, {rest} staat nog open. Uw antwoord wordt verwacht {when} ({day}).</translation>
+   <source>{paid} of {original} arrived, {rest} remains. Your answer is due by {day} ({when}).</source>
+   <translation>{paid} van {original} is ontvangen, {rest} staat nog open. Uw antwoord wordt uiterlijk op {day} verwacht ({when}).</translation>
   </message>
   <message>
    <source>Contacts resume for {rest}.</source>
@@ -2724,7 +2979,7 @@
    <translation>Afleverlogboek</translation>
   </message>
   <message>
-   <source>Only what failed</source>
+   <source>Failures only</source>
    <translation>Alleen mislukte</translation>
   </message>
   <message>
@@ -2785,6 +3040,10 @@
   <message>
    <source>Answer with evidence</source>
    <translation>Antwoorden met bewijsstukken</translation>
+  </message>
+  <message>
+   <source>Settled with the debtor…</source>
+   <translation>Opgelost met de debiteur…</translation>
   </message>
   <message>
    <source>The debtor is right</source>
@@ -2853,7 +3112,7 @@
    <translation>Map tonen</translation>
   </message>
   <message>
-   <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
+   <source>One archive for a lawyer or the court: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
    <translation>Eén archief voor een advocaat of deurwaarder: een overzicht met het saldo en alles wat er is gebeurd, alle documenten en berichten, en een lijst met controlesommen.</translation>
   </message>
   <message>
@@ -3032,6 +3291,13 @@
     <numerusform>Alle %n gemarkeerde waarden bevestigen</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Confirm the other %n marked values</source>
+   <translation>
+    <numerusform>De andere gemarkeerde waarde bevestigen</numerusform>
+    <numerusform>De andere %n gemarkeerde waarden bevestigen</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>EraseCard</name>
@@ -3174,7 +3440,7 @@
    <translation>Het wordt één keer verzonden en de debiteur kan het te zien krijgen.</translation>
   </message>
   <message>
-   <source>Files: {count} ({size}). It is sent once, and the debtor may see it.</source>
+   <source>Files: {count} ({size}). They are sent once, and the debtor may see them.</source>
    <translation>Bestanden: {count} ({size}). Ze worden één keer verzonden en de debiteur kan ze te zien krijgen.</translation>
   </message>
   <message>
@@ -3284,6 +3550,10 @@
   <message>
    <source>One {currency} in {base}</source>
    <translation>Eén {currency} in {base}</translation>
+  </message>
+  <message>
+   <source>Such as {example}</source>
+   <translation>Bijvoorbeeld {example}</translation>
   </message>
  </context>
  <context>
@@ -3396,11 +3666,15 @@
   </message>
   <message>
    <source>Edit details…</source>
-   <translation>Gegevens wijzigen</translation>
+   <translation>Gegevens wijzigen…</translation>
   </message>
   <message>
    <source>Withdraw insolvency…</source>
-   <translation>De debiteur is niet insolvent</translation>
+   <translation>Aantekening van insolventie verwijderen…</translation>
+  </message>
+  <message>
+   <source>Case file with the declaration</source>
+   <translation>Dossier met de indiening van de vordering</translation>
   </message>
   <message>
    <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
@@ -3432,14 +3706,14 @@
   </message>
   <message>
    <source>To declare</source>
-   <translation>Uiterlijk in te dienen op</translation>
+   <translation>In te dienen</translation>
   </message>
  </context>
  <context>
   <name>InsolvencyDialog</name>
   <message>
    <source>Report insolvency</source>
-   <translation>De debiteur is insolvent</translation>
+   <translation>Insolventie melden</translation>
   </message>
   <message>
    <source>Procedure</source>
@@ -3758,7 +4032,7 @@
    <translation>Elke brief wordt één keer overhandigd, als pdf met adres, via HTTPS.</translation>
   </message>
   <message>
-   <source>Whoever runs this service prints and posts the letters.</source>
+   <source>The operator of this service prints and posts the letters.</source>
    <translation>De beheerder van deze dienst drukt de brieven af en verstuurt ze.</translation>
   </message>
   <message>
@@ -3906,6 +4180,10 @@
    <translation>Deze verwijderen</translation>
   </message>
   <message>
+   <source>Keep this one, remove the other</source>
+   <translation>Deze behouden, de andere verwijderen</translation>
+  </message>
+  <message>
    <source>Keep both</source>
    <translation>Beide behouden</translation>
   </message>
@@ -3979,6 +4257,10 @@
   <message>
    <source>A dispute you recorded</source>
    <translation>Een betwisting die u hebt ingevoerd</translation>
+  </message>
+  <message>
+   <source>That a dispute is settled</source>
+   <translation>Dat een betwisting is opgelost</translation>
   </message>
   <message>
    <source>An agreement you proposed</source>
@@ -4116,6 +4398,25 @@
   </message>
  </context>
  <context>
+  <name>MailStep</name>
+  <message>
+   <source>Back</source>
+   <translation>Terug</translation>
+  </message>
+  <message>
+   <source>More about what debtors are asked for</source>
+   <translation>Meer over wat aan debiteuren wordt gevraagd</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>Uw mailbox</translation>
+  </message>
+  <message>
+   <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
+   <translation>Stap 2 van 2. U krijgt een testbericht. Niets gaat naar een debiteur zonder uw akkoord.</translation>
+  </message>
+ </context>
+ <context>
   <name>MailView</name>
   <message>
    <source>The message as it arrives</source>
@@ -4131,6 +4432,10 @@
   <message>
    <source>Email address</source>
    <translation>E-mailadres</translation>
+  </message>
+  <message>
+   <source>name@company.example</source>
+   <translation>naam@bedrijf.example</translation>
   </message>
   <message>
    <source>Password</source>
@@ -4217,6 +4522,10 @@
    <translation>Een getal van 1 tot 65535; meestal 587.</translation>
   </message>
   <message>
+   <source>Enter the password.</source>
+   <translation>Het wachtwoord is nodig.</translation>
+  </message>
+  <message>
    <source>These values cannot be used together.</source>
    <translation>Deze waarden kunnen niet samen worden gebruikt.</translation>
   </message>
@@ -4254,7 +4563,7 @@
   </message>
   <message>
    <source>Saved. Practice sends nothing, so it was not tested.</source>
-   <translation>Opgeslagen. In de oefening wordt niets verzonden, dus er is niet getest.</translation>
+   <translation>Opgeslagen. In Oefenen wordt niets verzonden, dus er is niet getest.</translation>
   </message>
   <message>
    <source>Saved. A test message is on its way to you.</source>
@@ -4276,16 +4585,20 @@
  <context>
   <name>MessageCard</name>
   <message>
-   <source>Previous message</source>
-   <translation>Vorig bericht</translation>
+   <source>Previous invoice</source>
+   <translation>Vorige factuur</translation>
   </message>
   <message>
-   <source>Next message</source>
-   <translation>Volgend bericht</translation>
+   <source>Next invoice</source>
+   <translation>Volgende factuur</translation>
   </message>
   <message>
    <source>{at} of {count}</source>
    <translation>{at} van {count}</translation>
+  </message>
+  <message>
+   <source>Next message</source>
+   <translation>Volgend bericht</translation>
   </message>
   <message>
    <source>No further message is planned.</source>
@@ -4300,7 +4613,7 @@
    <translation>Verzonden aan {to}, {moment}.</translation>
   </message>
   <message>
-   <source>Sent in a few seconds. You can still undo it.</source>
+   <source>Will be sent in a few seconds. You can still undo it.</source>
    <translation>Vertrekt over enkele seconden. U kunt het nog ongedaan maken.</translation>
   </message>
   <message>
@@ -4387,8 +4700,8 @@
    <translation>Brief openen</translation>
   </message>
   <message>
-   <source>Practice: not really sent.</source>
-   <translation>Oefenen: niet echt verzonden.</translation>
+   <source>Practice: nothing was sent.</source>
+   <translation>Oefenen: er is niets verzonden.</translation>
   </message>
   <message>
    <source>Sent.</source>
@@ -4411,6 +4724,20 @@
   </message>
  </context>
  <context>
+  <name>NarrowedLine</name>
+  <message>
+   <source>Clear</source>
+   <translation>Wissen</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n filter(s)</source>
+   <translation>
+    <numerusform>%n filter</numerusform>
+    <numerusform>%n filters</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>NeverCard</name>
   <message>
    <source>Never contact</source>
@@ -4419,6 +4746,10 @@
   <message>
    <source>Email address or phone number</source>
    <translation>E-mailadres of telefoonnummer</translation>
+  </message>
+  <message>
+   <source>name@company.example</source>
+   <translation>naam@bedrijf.example</translation>
   </message>
   <message>
    <source>Why</source>
@@ -4487,12 +4818,12 @@
  <context>
   <name>NoCorrectionSheet</name>
   <message>
-   <source>Correct the address</source>
-   <translation>Adres corrigeren</translation>
+   <source>The address cannot be corrected</source>
+   <translation>Het adres kan niet worden gecorrigeerd</translation>
   </message>
   <message>
-   <source>This service has no way to correct a debtor after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
-   <translation>Deze dienst kan een debiteur na het indienen niet corrigeren. U kunt een contact met het juiste e-mailadres toevoegen, of deze incasso annuleren en de factuur opnieuw indienen met het juiste adres.</translation>
+   <source>This service has no way to correct a debtor’s details after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
+   <translation>Deze dienst kan de gegevens van een debiteur na het indienen niet corrigeren. U kunt een contact met het juiste e-mailadres toevoegen, of deze incasso annuleren en de factuur opnieuw indienen met het juiste adres.</translation>
   </message>
   <message>
    <source>Close</source>
@@ -4554,12 +4885,12 @@
    <translation>Wordt opgeslagen…</translation>
   </message>
   <message>
-   <source>Everything is saved.</source>
-   <translation>Alles is opgeslagen.</translation>
-  </message>
-  <message>
    <source>Remove {name}</source>
    <translation>{name} verwijderen</translation>
+  </message>
+  <message>
+   <source>Everything is saved.</source>
+   <translation>Alles is opgeslagen.</translation>
   </message>
   <message>
    <source>Enter a name.</source>
@@ -4766,19 +5097,19 @@
    <translation>Btw-nummer</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Straat en huisnummer</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Adres, tweede regel</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Postcode</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Plaats</translation>
   </message>
   <message>
@@ -4887,6 +5218,41 @@
   </message>
  </context>
  <context>
+  <name>OpenedFile</name>
+  <message>
+   <source>Save as…</source>
+   <translation>Opslaan als…</translation>
+  </message>
+  <message>
+   <source>Show in folder</source>
+   <translation>In de map tonen</translation>
+  </message>
+  <message>
+   <source>Copy the path</source>
+   <translation>Pad kopiëren</translation>
+  </message>
+  <message>
+   <source>Opened outside of this app. If nothing appeared, save the file or open it from its folder.</source>
+   <translation>Buiten deze app geopend. Verscheen er niets, sla het bestand dan op of open het vanuit zijn map.</translation>
+  </message>
+  <message>
+   <source>No program on this computer opened the file. Save it, or open it from its folder.</source>
+   <translation>Geen programma op deze computer heeft het bestand geopend. Sla het op of open het vanuit zijn map.</translation>
+  </message>
+  <message>
+   <source>It could not be saved there. Choose another folder.</source>
+   <translation>Daar kon het niet worden opgeslagen. Kies een andere map.</translation>
+  </message>
+  <message>
+   <source>Saved as {path}</source>
+   <translation>Opgeslagen als {path}</translation>
+  </message>
+  <message>
+   <source>The path is on the clipboard.</source>
+   <translation>Het pad staat op het klembord.</translation>
+  </message>
+ </context>
+ <context>
   <name>OrderNote</name>
   <message>
    <source>Rates…</source>
@@ -4920,6 +5286,10 @@
    <translation>Met de factuur verrekenen</translation>
   </message>
   <message>
+   <source>Leave it out</source>
+   <translation>Weglaten</translation>
+  </message>
+  <message>
    <source>The debtor is not asked to pay it.</source>
    <translation>De debiteur wordt niet om betaling gevraagd.</translation>
   </message>
@@ -4933,11 +5303,11 @@
   </message>
   <message>
    <source>It reduces what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
-   <translation>Ze verlaagt wat {debtor} u schuldig is. Noteer haar bij de factuur waar ze bij hoort: “{field}”.</translation>
+   <translation>Ze verlaagt wat {debtor} u schuldig is. Noteer haar bij de factuur waar ze bij hoort: ‘{field}’.</translation>
   </message>
   <message>
    <source>It reduces what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
-   <translation>Ze verlaagt wat uw klant u schuldig is. Noteer haar bij de factuur waar ze bij hoort: “{field}”.</translation>
+   <translation>Ze verlaagt wat uw klant u schuldig is. Noteer haar bij de factuur waar ze bij hoort: ‘{field}’.</translation>
   </message>
  </context>
  <context>
@@ -4990,6 +5360,10 @@
    <translation>Meer facturen tonen ({count})</translation>
   </message>
   <message>
+   <source>No email address is known: letters are sent instead.</source>
+   <translation>Er is geen e-mailadres bekend: er gaan brieven.</translation>
+  </message>
+  <message>
    <source>Show all contacts ({count})</source>
    <translation>Alle contacten tonen ({count})</translation>
   </message>
@@ -5028,6 +5402,10 @@
   <message>
    <source>All planned contacts ({count})</source>
    <translation>Alle geplande contactmomenten ({count})</translation>
+  </message>
+  <message>
+   <source>Also planned: “{what}”, {when}.</source>
+   <translation>Ook gepland: ‘{what}’, {when}.</translation>
   </message>
  </context>
  <context>
@@ -5090,12 +5468,24 @@
    <translation>Typ uw wachtwoordzin</translation>
   </message>
   <message>
-   <source>This computer offers no keyring, so a passphrase protects your mailbox password and your sign-ins. The app asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
-   <translation>Op deze computer is er geen sleutelbos. Daarom beschermt een wachtwoordzin het wachtwoord van uw mailbox en uw aanmeldingen. De app vraagt er bij elke start om. Bewaar de wachtwoordzin op een veilige plaats: niemand kan hem herstellen.</translation>
+   <source>No password store of this computer was opened. A passphrase then protects your mailbox password and your sign-ins. Write it down in a safe place: nobody can restore it.</source>
+   <translation>Er is geen wachtwoordopslag van deze computer geopend. Een wachtwoordzin beschermt dan het wachtwoord van uw mailbox en uw aanmeldingen. Bewaar hem op een veilige plek: niemand kan hem herstellen.</translation>
   </message>
   <message>
    <source>You chose it on this computer. Nothing is sent anywhere.</source>
    <translation>U hebt de wachtwoordzin op deze computer gekozen. Er wordt niets verzonden.</translation>
+  </message>
+  <message>
+   <source>Ask me at each start</source>
+   <translation>Bij elke start vragen</translation>
+  </message>
+  <message>
+   <source>Keep it on this computer</source>
+   <translation>Op deze computer bewaren</translation>
+  </message>
+  <message>
+   <source>Anyone who can use your account on this computer can then read it.</source>
+   <translation>Wie uw account op deze computer kan gebruiken, kan hem dan lezen.</translation>
   </message>
   <message>
    <source>At least {count} characters.</source>
@@ -5110,20 +5500,40 @@
    <translation>Nogmaals dezelfde</translation>
   </message>
   <message>
-   <source>Protect with passphrase</source>
-   <translation>Hiermee beveiligen</translation>
+   <source>Back</source>
+   <translation>Terug</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Opnieuw proberen</translation>
+  </message>
+  <message>
+   <source>This passphrase is not right. Type it again.</source>
+   <translation>Deze wachtwoordzin past niet. Typ hem opnieuw.</translation>
+  </message>
+  <message>
+   <source>With a password store no passphrase is needed: install one of your system, and sign in to your desktop again before you choose a passphrase.</source>
+   <translation>Met een wachtwoordopslag is geen wachtwoordzin nodig: installeer die van uw systeem en meld u opnieuw aan op uw bureaublad voordat u een wachtwoordzin kiest.</translation>
+  </message>
+  <message>
+   <source>The password store of this computer is still locked, or does not answer.</source>
+   <translation>De wachtwoordopslag van deze computer is nog vergrendeld of antwoordt niet.</translation>
+  </message>
+  <message>
+   <source>Or unlock the password store of this computer and try again: then none is needed.</source>
+   <translation>Of ontgrendel de wachtwoordopslag van deze computer en probeer het opnieuw: dan is er geen nodig.</translation>
   </message>
   <message>
    <source>Unlock</source>
    <translation>Ontgrendelen</translation>
   </message>
   <message>
-   <source>Back</source>
-   <translation>Terug</translation>
+   <source>Keep on this computer</source>
+   <translation>Op deze computer bewaren</translation>
   </message>
   <message>
-   <source>This passphrase is not right. Type it again.</source>
-   <translation>Deze wachtwoordzin past niet. Typ hem opnieuw.</translation>
+   <source>Protect with passphrase</source>
+   <translation>Hiermee beveiligen</translation>
   </message>
   <message>
    <source>Type the passphrase that you chose.</source>
@@ -5250,20 +5660,32 @@
    <translation>Opnieuw voorstellen</translation>
   </message>
   <message>
-   <source>Or for one of these</source>
-   <translation>Of voor een van deze</translation>
+   <source>Take back…</source>
+   <translation>Terugnemen…</translation>
   </message>
   <message>
-   <source>The statement names no payer</source>
-   <translation>Het afschrift noemt geen betaler</translation>
+   <source>Or for one of these</source>
+   <translation>Of voor een van deze</translation>
   </message>
   <message>
    <source>Choose the invoice</source>
    <translation>Factuur kiezen</translation>
   </message>
   <message>
+   <source>The statement names no payer</source>
+   <translation>Het afschrift noemt geen betaler</translation>
+  </message>
+  <message>
    <source>Booked</source>
    <translation>Geboekt</translation>
+  </message>
+  <message>
+   <source>Arrived</source>
+   <translation>Aangekomen</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Van</translation>
   </message>
   <message>
    <source>Account</source>
@@ -5280,6 +5702,10 @@
   <message>
    <source>The service refused it: {reason}</source>
    <translation>De dienst heeft het geweigerd: {reason}</translation>
+  </message>
+  <message>
+   <source>You took it back on {day}: it counts no longer.</source>
+   <translation>U nam haar terug op {day}: ze telt niet meer.</translation>
   </message>
   <message>
    <source>Confirmed. It is being sent to the service.</source>
@@ -5322,7 +5748,7 @@
   <name>PaymentDialog</name>
   <message>
    <source>Record payment</source>
-   <translation>Ik ben rechtstreeks betaald</translation>
+   <translation>Betaling vastleggen</translation>
   </message>
   <message>
    <source>Amount</source>
@@ -5353,8 +5779,8 @@
    <translation>{rest} staat nog open.</translation>
   </message>
   <message>
-   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
-   <translation>Alles is betaald: de contacten stoppen meteen, en twee dagen later geldt het als geïncasseerd.</translation>
+   <source>With this, everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
+   <translation>Hiermee is alles betaald: de contacten stoppen meteen, en twee dagen later geldt het als geïncasseerd.</translation>
   </message>
   <message>
    <source>{more} more than what is open arrived; this is noted.</source>
@@ -5388,8 +5814,8 @@
    <translation>Betalingen</translation>
   </message>
   <message>
-   <source>What arrived at your bank, and which invoice it pays.</source>
-   <translation>Wat via de bank is binnengekomen, en welke factuur daarmee wordt betaald.</translation>
+   <source>Everything that was paid, and which invoice it pays.</source>
+   <translation>Alles wat is betaald, en welke factuur daarmee is betaald.</translation>
   </message>
   <message>
    <source>Choose a statement</source>
@@ -5428,10 +5854,10 @@
    <translation>Exporteren</translation>
   </message>
   <message numerus="yes">
-   <source>Record all %n certain</source>
+   <source>Record %n certain</source>
    <translation>
-    <numerusform>De zekere betaling registreren (%n)</numerusform>
-    <numerusform>Alle %n zekere betalingen registreren</numerusform>
+    <numerusform>%n zekere registreren</numerusform>
+    <numerusform>%n zekere registreren</numerusform>
    </translation>
   </message>
   <message>
@@ -5445,10 +5871,6 @@
  </context>
  <context>
   <name>PdfView</name>
-  <message>
-   <source>Loading the page…</source>
-   <translation>De pagina wordt getekend…</translation>
-  </message>
   <message>
    <source>Page of the invoice</source>
    <translation>Pagina van de factuur</translation>
@@ -5480,6 +5902,10 @@
   <message>
    <source>Draw a box to read again</source>
    <translation>Teken een kader om opnieuw te lezen</translation>
+  </message>
+  <message>
+   <source>Loading the page…</source>
+   <translation>De pagina wordt getekend…</translation>
   </message>
   <message>
    <source>{page} of {pages}</source>
@@ -5533,7 +5959,7 @@
    <translation>Wordt opgeslagen</translation>
   </message>
   <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
+   <source>Will be approved in a few seconds. You can still undo it.</source>
    <translation>Wordt over enkele seconden goedgekeurd. U kunt het nog ongedaan maken.</translation>
   </message>
   <message>
@@ -5645,11 +6071,11 @@
   </message>
   <message>
    <source>Add another contact…</source>
-   <translation>Ander contact opgeven</translation>
+   <translation>Andere contactpersoon toevoegen…</translation>
   </message>
   <message>
    <source>Propose an agreement…</source>
-   <translation>Regeling voorstellen</translation>
+   <translation>Regeling voorstellen…</translation>
   </message>
   <message>
    <source>Write off…</source>
@@ -5775,6 +6201,10 @@
    <translation>Bewerken: {what}</translation>
   </message>
   <message>
+   <source>Waits until you confirm the letter or call before it.</source>
+   <translation>Wacht tot u de brief of het gesprek ervoor bevestigt.</translation>
+  </message>
+  <message>
    <source>Awaits your approval</source>
    <translation>Wacht op uw goedkeuring</translation>
   </message>
@@ -5783,8 +6213,12 @@
    <translation>{moment}, {when}</translation>
   </message>
   <message>
+   <source>Waits; it is planned anew once contacts go on</source>
+   <translation>Wacht; wordt opnieuw gepland zodra het contact doorgaat</translation>
+  </message>
+  <message>
    <source>Print and post it, then confirm it here.</source>
-   <translation>Druk hem af en verstuur hem, en zeg het dan hier.</translation>
+   <translation>Druk hem af en verstuur hem, en bevestig het dan hier.</translation>
   </message>
   <message>
    <source>Posted…</source>
@@ -5891,6 +6325,21 @@
   </message>
  </context>
  <context>
+  <name>PlannedRow</name>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} aan: {level}</translation>
+  </message>
+  <message>
+   <source>Read</source>
+   <translation>Gelezen</translation>
+  </message>
+  <message>
+   <source>Read: {what}, {when}</source>
+   <translation>Lezen: {what}, {when}</translation>
+  </message>
+ </context>
+ <context>
   <name>PracticeBand</name>
   <message>
    <source>Practice: nothing leaves this computer</source>
@@ -5918,14 +6367,21 @@
   </message>
   <message>
    <source>Practice clock: {moment}</source>
-   <translation>Datum van het oefenen: {moment}</translation>
+   <translation>Oefendatum: {moment}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) later</source>
+   <translation>
+    <numerusform>%n dag later</numerusform>
+    <numerusform>%n dagen later</numerusform>
+   </translation>
   </message>
  </context>
  <context>
   <name>PracticeCompany</name>
   <message>
-   <source>The company of Practice. It is invented: invoices you try here bear its name, and nothing is sent.</source>
-   <translation>Het bedrijf van het oefenen. Het is verzonnen: de facturen die u hier probeert, dragen zijn naam, en er wordt niets verzonden.</translation>
+   <source>The practice company. It is invented: invoices you try here bear its name, and nothing is sent.</source>
+   <translation>Het oefenbedrijf. Het is verzonnen: de facturen die u hier probeert, dragen zijn naam, en er wordt niets verzonden.</translation>
   </message>
   <message>
    <source>Company</source>
@@ -6138,8 +6594,20 @@
    <translation>De regeling is meteen van kracht: het contact rust zolang die wordt nagekomen, en een te late termijn beëindigt de regeling.</translation>
   </message>
   <message>
-   <source>The debtor is asked, and contacts pause for up to seven days meanwhile.</source>
-   <translation>De debiteur wordt gevraagd, en het contact rust hoogstens zeven dagen terwijl u wacht.</translation>
+   <source>A letter that confirms it is prepared for the debtor.</source>
+   <translation>Er wordt een brief voor de debiteur klaargemaakt die het bevestigt.</translation>
+  </message>
+  <message>
+   <source>The debtor gets an email that confirms it, during office hours.</source>
+   <translation>De debiteur krijgt tijdens kantooruren een e-mail die het bevestigt.</translation>
+  </message>
+  <message>
+   <source>A letter with it is prepared for the debtor; contacts pause for up to seven days meanwhile.</source>
+   <translation>Er wordt een brief met het voorstel voor de debiteur klaargemaakt; intussen rust het contact hoogstens zeven dagen.</translation>
+  </message>
+  <message>
+   <source>The debtor gets it by email, during office hours; contacts pause for up to seven days meanwhile.</source>
+   <translation>De debiteur krijgt het tijdens kantooruren per e-mail; intussen rust het contact hoogstens zeven dagen.</translation>
   </message>
   <message>
    <source>You write off {amount}.</source>
@@ -6184,6 +6652,10 @@
    <translation>We vragen hun rente tegen het afgesproken percentage; anders alleen na een ingebrekestelling, als de wet dat toestaat.</translation>
   </message>
   <message>
+   <source>Enter the rate</source>
+   <translation>Tarief invullen</translation>
+  </message>
+  <message>
    <source>Before an invoice is due</source>
    <translation>Vóór de vervaldatum van een factuur</translation>
   </message>
@@ -6217,11 +6689,15 @@
   </message>
   <message>
    <source>That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, until the rate is entered in the settings.</source>
-   <translation>Dat is het laatst bekende tarief. Vanaf {day} is er geen bekend: over de dagen sindsdien wordt geen rente gevraagd, tot het tarief in de instellingen is ingevuld.</translation>
+   <translation>Dat is het laatst bekende percentage. Vanaf {day} is er geen bekend: over de dagen sindsdien wordt geen rente gevraagd, tot het percentage in de instellingen is ingevuld.</translation>
   </message>
  </context>
  <context>
   <name>PursuitDialog</name>
+  <message>
+   <source>Ask for interest and the fixed sum?</source>
+   <translation>Rente en vaste vergoeding vragen?</translation>
+  </message>
   <message>
    <source>Ask for interest too?</source>
    <translation>Ook rente vragen?</translation>
@@ -6235,6 +6711,14 @@
    <translation>Berichten die al verzonden zijn, blijven zoals ze zijn. De pagina van de debiteur toont meteen het nieuwe bedrag.</translation>
   </message>
   <message>
+   <source>Messages already sent stay as they are.</source>
+   <translation>Berichten die al verzonden zijn, blijven zoals ze zijn.</translation>
+  </message>
+  <message>
+   <source>Ask for interest and the fixed sum</source>
+   <translation>Rente en vaste vergoeding vragen</translation>
+  </message>
+  <message>
    <source>Ask for interest too</source>
    <translation>Ook rente vragen</translation>
   </message>
@@ -6245,6 +6729,10 @@
   <message>
    <source>Change nothing</source>
    <translation>Zo laten</translation>
+  </message>
+  <message>
+   <source>Interest is asked for too, from the day on which the law or the contract lets it run.</source>
+   <translation>Ook rente wordt gevraagd, vanaf de dag waarop die volgens wet of contract loopt.</translation>
   </message>
   <message>
    <source>From the next message on, the debtor is asked for {total} instead of {rest}: {extras} of interest and fixed sum are added.</source>
@@ -6323,10 +6811,6 @@
    <translation>Facturen indienen</translation>
   </message>
   <message>
-   <source>You review each invoice first. Nothing is sent before that.</source>
-   <translation>Wat hier wordt gelezen, wacht op uw controle. Daarvoor wordt niets verzonden.</translation>
-  </message>
-  <message>
    <source>Drop invoices anywhere on this window</source>
    <translation>Sleep facturen naar een willekeurige plek in dit venster</translation>
   </message>
@@ -6364,7 +6848,7 @@
   </message>
   <message>
    <source>In progress</source>
-   <translation>Onderweg</translation>
+   <translation>In behandeling</translation>
   </message>
   <message>
    <source>Search</source>
@@ -6395,6 +6879,10 @@
    <translation>Tabellen (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
   <message>
+   <source>The invoice is being read on this computer.</source>
+   <translation>De factuur wordt op deze computer gelezen.</translation>
+  </message>
+  <message>
    <source>Reading…</source>
    <translation>Wordt gelezen…</translation>
   </message>
@@ -6404,6 +6892,14 @@
     <numerusform>%n overgeslagen</numerusform>
     <numerusform>%n overgeslagen</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>You review each invoice first, or submit together what was read with certainty. Nothing is sent before that.</source>
+   <translation>U controleert elke factuur eerst, of dient zeker gelezen facturen samen in. Daarvoor wordt niets verstuurd.</translation>
+  </message>
+  <message>
+   <source>You review each invoice first. Nothing is sent before that.</source>
+   <translation>U controleert elke factuur eerst. Daarvoor wordt niets verstuurd.</translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -6456,6 +6952,10 @@
    <translation>Klaar om te controleren</translation>
   </message>
   <message>
+   <source>Postal address</source>
+   <translation>Postadres</translation>
+  </message>
+  <message>
    <source>Looks like {name}: same invoice number and amount.</source>
    <translation>Lijkt op {name}: hetzelfde factuurnummer en hetzelfde bedrag.</translation>
   </message>
@@ -6474,6 +6974,10 @@
  </context>
  <context>
   <name>Rail</name>
+  <message>
+   <source>Help</source>
+   <translation>Hulp</translation>
+  </message>
   <message>
    <source>Pages</source>
    <translation>Pagina’s</translation>
@@ -6498,11 +7002,11 @@
   <name>RatesCard</name>
   <message>
    <source>Statutory rates</source>
-   <translation>Wettelijke rentetarieven</translation>
+   <translation>Wettelijke rentepercentages</translation>
   </message>
   <message>
    <source>Missing rate</source>
-   <translation>Ontbrekend tarief</translation>
+   <translation>Ontbrekend percentage</translation>
   </message>
   <message>
    <source>Rate published, % a year</source>
@@ -6517,8 +7021,12 @@
    <translation>De pagina van de centrale bank of het staatsblad, met datum.</translation>
   </message>
   <message>
+   <source>Open where it is published</source>
+   <translation>Pagina van publicatie openen</translation>
+  </message>
+  <message>
    <source>Save rate</source>
-   <translation>Dit tarief invoeren</translation>
+   <translation>Dit percentage invoeren</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -6530,10 +7038,10 @@
   </message>
   <message>
    <source>The rate of the current half-year is missing. Until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>
-   <translation>Het tarief van een begonnen halfjaar is hier niet bekend: tot het is ingevoerd wordt er geen rente over gevraagd en horen debiteuren er niets van.</translation>
+   <translation>Het percentage van een begonnen halfjaar is hier niet bekend: tot het is ingevoerd wordt er geen rente over gevraagd en horen debiteuren er niets van.</translation>
   </message>
   <message>
-   <source>Whoever runs this service enters it.</source>
+   <source>The operator of this service enters it.</source>
    <translation>Wie deze dienst beheert, voert het in.</translation>
   </message>
   <message>
@@ -6550,7 +7058,7 @@
   </message>
   <message>
    <source>Only a published rate counts: enter where it was published.</source>
-   <translation>Alleen een gepubliceerd tarief telt: geef aan waar het staat.</translation>
+   <translation>Alleen een gepubliceerd percentage telt: geef aan waar het staat.</translation>
   </message>
   <message>
    <source>European Central Bank, main refinancing operations</source>
@@ -6745,7 +7253,7 @@
   </message>
   <message>
    <source>Record payment…</source>
-   <translation>Ik ben rechtstreeks betaald</translation>
+   <translation>Betaling vastleggen…</translation>
   </message>
   <message>
    <source>Record a credit note…</source>
@@ -6780,8 +7288,20 @@
    <translation>Incasso annuleren…</translation>
   </message>
   <message>
+   <source>Undo the cancellation</source>
+   <translation>Annulering ongedaan maken</translation>
+  </message>
+  <message>
+   <source>Submit again…</source>
+   <translation>Opnieuw indienen…</translation>
+  </message>
+  <message>
    <source>More actions</source>
    <translation>Meer acties</translation>
+  </message>
+  <message>
+   <source>Insolvent</source>
+   <translation>Insolvent</translation>
   </message>
   <message>
    <source>{open} of {amount} open</source>
@@ -6801,6 +7321,10 @@
   <message>
    <source>Correct it</source>
    <translation>Verbeteren</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Opnieuw proberen</translation>
   </message>
   <message>
    <source>The evidence is being sent</source>
@@ -6868,6 +7392,10 @@
   <message>
    <source>Recovery pauses, the debtor gets an acknowledgement, and you are asked for evidence.</source>
    <translation>De incasso pauzeert, de debiteur krijgt een bevestiging en u wordt om bewijs gevraagd.</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, and you are asked for evidence. The debtor has no email: nothing is sent.</source>
+   <translation>De incasso rust en u wordt om bewijs gevraagd. De debiteur heeft geen e-mailadres: er wordt niets verzonden.</translation>
   </message>
   <message>
    <source>Record dispute</source>
@@ -6982,6 +7510,17 @@
   </message>
  </context>
  <context>
+  <name>RepliesHint</name>
+  <message>
+   <source>Debtors’ replies are only in your mailbox: the app reads them once you turn that on.</source>
+   <translation>Antwoorden van debiteuren staan alleen in uw mailbox: de app leest ze zodra u dat inschakelt.</translation>
+  </message>
+  <message>
+   <source>Read replies…</source>
+   <translation>Antwoorden lezen…</translation>
+  </message>
+ </context>
+ <context>
   <name>ReversalDialog</name>
   <message>
    <source>Take a payment back</source>
@@ -7000,8 +7539,8 @@
    <translation>Waarom</translation>
   </message>
   <message>
-   <source>For your own records; the debtor does not read it.</source>
-   <translation>Voor uw eigen administratie; de debiteur leest het niet.</translation>
+   <source>Required, for your own records; the debtor does not read it.</source>
+   <translation>Verplicht, voor uw eigen administratie; de debiteur leest het niet.</translation>
   </message>
   <message>
    <source>This invoice stays closed; a new one is opened for the amount.</source>
@@ -7091,12 +7630,12 @@
    <translation>Zeg eerst of de dienst hem al heeft: de vraag staat hierboven.</translation>
   </message>
   <message>
-   <source>Still needed: {names}</source>
-   <translation>Nog nodig voor verzending: {names}</translation>
+   <source>Still needed: {names}. The button leads there.</source>
+   <translation>Nog nodig: {names}. De knop brengt u erheen.</translation>
   </message>
   <message>
-   <source>The service would refuse it: {reason}</source>
-   <translation>De dienst zou ze weigeren: {reason}</translation>
+   <source>The service would refuse it: {reason} The button leads there.</source>
+   <translation>De dienst zou ze weigeren: {reason} De knop brengt u erheen.</translation>
   </message>
   <message>
    <source>Saved. {amount} from {debtor}.</source>
@@ -7221,7 +7760,7 @@
    <translation>Rente en vaste vergoedingen die overblijven zodra de factuur is betaald</translation>
   </message>
   <message>
-   <source>Drop them</source>
+   <source>Waive them</source>
    <translation>Laten vallen</translation>
   </message>
   <message>
@@ -7518,8 +8057,8 @@
    <translation>Verbinding en gegevens</translation>
   </message>
   <message>
-   <source>There is no keyring on this computer: you sign in at each start.</source>
-   <translation>Er is geen sleutelbos op deze computer: u meldt zich bij elke start aan.</translation>
+   <source>The password store of this computer is not available: you sign in at each start.</source>
+   <translation>De wachtwoordopslag van deze computer is niet beschikbaar: u meldt zich bij elke start aan.</translation>
   </message>
   <message>
    <source>Use another connection</source>
@@ -7586,14 +8125,57 @@
   </message>
  </context>
  <context>
-  <name>SettledList</name>
+  <name>SettleDisputeDialog</name>
   <message>
-   <source>Paid in your books, open here</source>
-   <translation>Betaald in uw boekhouding, hier nog open</translation>
+   <source>The dispute ends, no answer is sent, and recovery resumes after five working days.</source>
+   <translation>De betwisting eindigt, er wordt geen antwoord verzonden en de incasso gaat na vijf werkdagen verder.</translation>
   </message>
   <message>
-   <source>Tick what the app should record as paid. The rest stays as it is.</source>
-   <translation>Vink aan wat als betaald moet worden geboekt. De rest blijft zoals het is.</translation>
+   <source>The dispute ends, no answer is sent, and recovery resumes after five working days. Enter a credit note for the difference, or the agreement, before that: messages ask for the lower amount then.</source>
+   <translation>De betwisting eindigt, er wordt geen antwoord verzonden en de incasso gaat na vijf werkdagen verder. Voer voor die tijd een creditnota voor het verschil in, of de regeling: berichten vragen dan om het lagere bedrag.</translation>
+  </message>
+  <message>
+   <source>Settled with the debtor</source>
+   <translation>Opgelost met de debiteur</translation>
+  </message>
+  <message>
+   <source>The debtor pays</source>
+   <translation>De debiteur betaalt</translation>
+  </message>
+  <message>
+   <source>The same amount</source>
+   <translation>Hetzelfde bedrag</translation>
+  </message>
+  <message>
+   <source>A lower amount</source>
+   <translation>Een lager bedrag</translation>
+  </message>
+  <message>
+   <source>What was agreed</source>
+   <translation>Wat is afgesproken</translation>
+  </message>
+  <message>
+   <source>End the dispute</source>
+   <translation>Betwisting beëindigen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
+  </message>
+  <message>
+   <source>Write what was agreed, in a few words.</source>
+   <translation>Schrijf kort wat is afgesproken.</translation>
+  </message>
+ </context>
+ <context>
+  <name>SettledList</name>
+  <message>
+   <source>Less is open in your books than here</source>
+   <translation>In uw boekhouding staat minder open dan hier</translation>
+  </message>
+  <message>
+   <source>Tick what the app should take over. The rest stays as it is.</source>
+   <translation>Vink aan wat moet worden overgenomen. De rest blijft zoals het is.</translation>
   </message>
   <message>
    <source>All of them</source>
@@ -7616,6 +8198,14 @@
    <translation>het concept wordt verwijderd</translation>
   </message>
   <message>
+   <source>partly paid or credited in the list</source>
+   <translation>in de lijst deels betaald of gecrediteerd</translation>
+  </message>
+  <message>
+   <source>{amount} is noted on the draft as already paid or credited</source>
+   <translation>{amount} wordt in het concept als al betaald of gecrediteerd genoteerd</translation>
+  </message>
+  <message>
    <source>record {amount}</source>
    <translation>{amount} boeken</translation>
   </message>
@@ -7635,23 +8225,19 @@
    <translation>Uw debiteuren betalen op deze rekening. Ze staat in uw berichten.</translation>
   </message>
   <message>
-   <source>Where the account is in another name than the company’s.</source>
-   <translation>Als de rekening op een andere naam staat dan die van het bedrijf.</translation>
-  </message>
-  <message>
    <source>Company name</source>
    <translation>Naam van de onderneming</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Straat en huisnummer</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Postcode</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Plaats</translation>
   </message>
   <message>
@@ -7667,11 +8253,15 @@
    <translation>Hiervandaan gaan de herinneringen.</translation>
   </message>
   <message>
+   <source>Account holder</source>
+   <translation>Rekeninghouder</translation>
+  </message>
+  <message>
    <source>More details</source>
    <translation>Meer gegevens</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Adres, tweede regel</translation>
   </message>
   <message>
@@ -7683,28 +8273,8 @@
    <translation>Btw-nummer</translation>
   </message>
   <message>
-   <source>Account holder</source>
-   <translation>Rekeninghouder</translation>
-  </message>
-  <message>
    <source>Continue</source>
    <translation>Doorgaan</translation>
-  </message>
-  <message>
-   <source>Back</source>
-   <translation>Terug</translation>
-  </message>
-  <message>
-   <source>Choose what debtors are asked for</source>
-   <translation>Kiezen wat aan debiteuren wordt gevraagd</translation>
-  </message>
-  <message>
-   <source>Your mailbox</source>
-   <translation>Uw mailbox</translation>
-  </message>
-  <message>
-   <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
-   <translation>Stap 2 van 2. U krijgt een testbericht. Niets gaat naar een debiteur zonder uw akkoord.</translation>
   </message>
   <message>
    <source>Required</source>
@@ -7725,6 +8295,14 @@
   <message>
    <source>Or a VAT number, to look the company up.</source>
    <translation>Of een btw-nummer, om het bedrijf op te zoeken.</translation>
+  </message>
+  <message>
+   <source>As your bank has it: debtors’ banks compare the name. Empty means {company}.</source>
+   <translation>Zoals uw bank het heeft: banken van debiteuren vergelijken de naam. Leeg betekent {company}.</translation>
+  </message>
+  <message>
+   <source>As your bank has it: debtors’ banks compare the name.</source>
+   <translation>Zoals uw bank het heeft: banken van debiteuren vergelijken de naam.</translation>
   </message>
   <message>
    <source>Your company</source>
@@ -7850,6 +8428,10 @@
   <message>
    <source>The address was copied. Open it in any browser on this computer.</source>
    <translation>Het adres is gekopieerd. Open het in een willekeurige browser op deze computer.</translation>
+  </message>
+  <message>
+   <source>Open the sign-in page yourself</source>
+   <translation>Open zelf de aanmeldpagina</translation>
   </message>
   <message>
    <source>Continue in your browser</source>
@@ -8034,7 +8616,7 @@
    <translation>De eerste pagina gaat open</translation>
   </message>
   <message>
-   <source>Practice starts</source>
+   <source>Starting practice</source>
    <translation>Oefenen start</translation>
   </message>
   <message>
@@ -8254,7 +8836,7 @@
    <translation>Spreadsheet (*.xlsx)</translation>
   </message>
   <message>
-   <source>Text with separators (*.csv)</source>
+   <source>Comma-separated values (*.csv)</source>
    <translation>Tekst met scheidingstekens (*.csv)</translation>
   </message>
   <message>
@@ -8309,8 +8891,8 @@
    <translation>Geïncasseerd. Dat is de hele weg.</translation>
   </message>
   <message>
-   <source>Paid. It counts as recovered in two days: press “Next event”.</source>
-   <translation>Betaald. Het geldt over twee dagen als geïncasseerd: druk op Volgende gebeurtenis.</translation>
+   <source>The money is here, and you are done. To see it count as recovered after two days, press “Next event”.</source>
+   <translation>Het geld is er, en u bent klaar. Wilt u zien dat het twee dagen later als geïncasseerd telt, druk dan op ‘Volgende gebeurtenis’.</translation>
   </message>
  </context>
  <context>
@@ -8416,6 +8998,13 @@
     <numerusform>%n als betaald boeken</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Deduct {amount} from %n invoice(s)</source>
+   <translation>
+    <numerusform>{amount} van %n factuur aftrekken</numerusform>
+    <numerusform>{amount} van %n facturen aftrekken</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Row {line}: {what}</source>
    <translation>Rij {line}: {what}</translation>
@@ -8440,6 +9029,10 @@
   <message>
    <source>Tags</source>
    <translation>Labels</translation>
+  </message>
+  <message>
+   <source>{tag} · on {used} of {count}</source>
+   <translation>{tag} · bij {used} van {count}</translation>
   </message>
   <message>
    <source>New tag</source>
@@ -8529,6 +9122,10 @@
    <translation>Brief openen om te printen</translation>
   </message>
   <message>
+   <source>If the letter names the invoice as enclosed, put a copy of it in the envelope.</source>
+   <translation>Noemt de brief de factuur als bijlage, doe er dan een kopie van in de envelop.</translation>
+  </message>
+  <message>
    <source>What to say</source>
    <translation>Wat u kunt zeggen</translation>
   </message>
@@ -8553,12 +9150,20 @@
    <translation>Wat eruit kwam</translation>
   </message>
   <message>
+   <source>Choose…</source>
+   <translation>Kiezen…</translation>
+  </message>
+  <message>
    <source>Day</source>
    <translation>Dag</translation>
   </message>
   <message>
    <source>Note</source>
    <translation>Notitie</translation>
+  </message>
+  <message>
+   <source>Choose the outcome.</source>
+   <translation>Kies de uitkomst.</translation>
   </message>
   <message>
    <source>Enter the day.</source>
@@ -8571,6 +9176,10 @@
   <message>
    <source>Enter a day after today.</source>
    <translation>Een dag na vandaag.</translation>
+  </message>
+  <message>
+   <source>Letter</source>
+   <translation>Brief</translation>
   </message>
  </context>
  <context>
@@ -8597,7 +9206,7 @@
   </message>
   <message>
    <source>A letter or call counts, and the plan continues, once you confirm it.</source>
-   <translation>Een brief of telefoontje telt, en het plan gaat verder, zodra u zegt dat het gedaan is.</translation>
+   <translation>Een brief of telefoontje telt, en het plan gaat verder, zodra u het bevestigt.</translation>
   </message>
   <message>
    <source>Nothing of this kind to do.</source>
@@ -8616,17 +9225,17 @@
    <translation>Te versturen: {letters} · te bellen: {calls}</translation>
   </message>
   <message numerus="yes">
+   <source>Mark %n letter(s) as posted today</source>
+   <translation>
+    <numerusform>%n brief als vandaag gepost noteren</numerusform>
+    <numerusform>%n brieven als vandaag gepost noteren</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Print %n letter(s)</source>
    <translation>
     <numerusform>%n brief afdrukken</numerusform>
     <numerusform>%n brieven afdrukken</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n letter(s) posted today</source>
-   <translation>
-    <numerusform>%n brief vandaag verstuurd</numerusform>
-    <numerusform>%n brieven vandaag verstuurd</numerusform>
    </translation>
   </message>
   <message>
@@ -8741,6 +9350,10 @@
    <translation>Niet gevraagde rente en kosten</translation>
   </message>
   <message>
+   <source>What interest and costs are called</source>
+   <translation>Naam van de rente en kosten</translation>
+  </message>
+  <message>
    <source>Day of the calculation</source>
    <translation>Dag van de berekening</translation>
   </message>
@@ -8779,6 +9392,10 @@
   <message>
    <source>Your answer</source>
    <translation>Uw antwoord</translation>
+  </message>
+  <message>
+   <source>Your message with a proposal</source>
+   <translation>Uw bericht bij een voorstel</translation>
   </message>
   <message>
    <source>Address of your company</source>
@@ -8821,6 +9438,14 @@
    <translation>alles is betaald</translation>
   </message>
   <message>
+   <source>the sum has parts</source>
+   <translation>het bedrag heeft delen</translation>
+  </message>
+  <message>
+   <source>there is interest</source>
+   <translation>er is rente</translation>
+  </message>
+  <message>
    <source>there are several invoices</source>
    <translation>het om meer facturen gaat</translation>
   </message>
@@ -8851,6 +9476,10 @@
   <message>
    <source>the debtor has a page</source>
    <translation>de debiteur een pagina heeft</translation>
+  </message>
+  <message>
+   <source>no further reminder comes</source>
+   <translation>geen herinnering meer volgt</translation>
   </message>
   <message>
    <source>a formal notice comes next</source>
@@ -8895,6 +9524,10 @@
   <message>
    <source>you wrote an answer</source>
    <translation>u een antwoord schreef</translation>
+  </message>
+  <message>
+   <source>you wrote a message with the proposal</source>
+   <translation>u een bericht bij het voorstel schreef</translation>
   </message>
   <message>
    <source>French law applies</source>
@@ -9009,6 +9642,10 @@
    <translation>Mijn wijzigingen ongedaan maken</translation>
   </message>
   <message>
+   <source>Saved.</source>
+   <translation>Bewaard.</translation>
+  </message>
+  <message>
    <source>Insert a value</source>
    <translation>Waarde invoegen</translation>
   </message>
@@ -9047,10 +9684,6 @@
   <message>
    <source>This translation was not reviewed by a lawyer. Read it before you use it.</source>
    <translation>Deze vertaling is niet door een jurist nagekeken. Lees de tekst voordat u die gebruikt.</translation>
-  </message>
-  <message>
-   <source>Saved.</source>
-   <translation>Bewaard.</translation>
   </message>
   <message>
    <source>Greeting, payment details and signature are added automatically.</source>
@@ -9151,6 +9784,10 @@
    <translation>U bent helemaal bij.</translation>
   </message>
   <message>
+   <source>Later today: {what}</source>
+   <translation>Later vandaag: {what}</translation>
+  </message>
+  <message>
    <source>You’re all caught up. Next: {what}</source>
    <translation>U bent helemaal bij. Hierna: {what}</translation>
   </message>
@@ -9211,12 +9848,12 @@
    <translation>Uw brievendienst weigert de aanmelding: voer de sleutel opnieuw in</translation>
   </message>
   <message>
-   <source>Missing since {day}. Until it is entered, no interest is claimed for that half-year.</source>
-   <translation>Ontbreekt vanaf {day}. Tot het is ingevuld, wordt voor dat halfjaar geen rente gevorderd.</translation>
+   <source>Since {day}. Recovery goes on, without interest for that half-year. You can enter the rate.</source>
+   <translation>Sinds {day}. De incasso gaat door, zonder rente voor dat halfjaar. U kunt het percentage invoeren.</translation>
   </message>
   <message>
-   <source>Enter the statutory interest rate</source>
-   <translation>De wettelijke rente invullen</translation>
+   <source>A statutory interest rate has not been entered yet</source>
+   <translation>Een wettelijk rentepercentage is nog niet ingevoerd</translation>
   </message>
   <message>
    <source>Enter</source>
@@ -9331,6 +9968,13 @@
    <source>Clear filters</source>
    <translation>Filters wissen</translation>
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s)</source>
+   <translation>
+    <numerusform>%n factuur</numerusform>
+    <numerusform>%n facturen</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Shown: {count}</source>
    <translation>Getoond: {count}</translation>
@@ -9366,7 +10010,7 @@
   <name>TunnelCard</name>
   <message>
    <source>How updates arrive</source>
-   <translation>Hoe nieuws binnenkomt</translation>
+   <translation>Hoe updates binnenkomen</translation>
   </message>
   <message>
    <source>Back</source>
@@ -9430,7 +10074,7 @@
   </message>
   <message>
    <source>The app checks the service regularly. Nothing to set up; updates arrive a little later.</source>
-   <translation>De app bevraagt de dienst regelmatig. Niets in te stellen; nieuws komt iets later.</translation>
+   <translation>De app bevraagt de dienst regelmatig. Niets in te stellen; updates komen iets later.</translation>
   </message>
   <message>
    <source>An SSH server</source>
@@ -9481,12 +10125,12 @@
    <translation>Vingerafdruk van de sleutel van de server</translation>
   </message>
   <message>
-   <source>The app remembers it. A server that shows another key later is told nothing.</source>
-   <translation>Hij wordt onthouden. Een server die later een andere toont, krijgt niets te horen.</translation>
+   <source>The app remembers it. If the server shows another key later, the app will not connect.</source>
+   <translation>De app onthoudt hem. Toont de server later een andere, dan maakt de app geen verbinding.</translation>
   </message>
   <message>
    <source>A test event arrived from outside. Updates now arrive instantly.</source>
-   <translation>Er is een testgebeurtenis van buiten binnengekomen. Nieuws komt vanaf nu meteen aan.</translation>
+   <translation>Er is een testgebeurtenis van buiten binnengekomen. Updates komen vanaf nu meteen aan.</translation>
   </message>
   <message>
    <source>The service is asked for a test event. It must arrive here.</source>
@@ -9563,8 +10207,8 @@
    <translation>De vaste vergoeding die de wet toevoegt, is hier niet gecontroleerd: ze wordt niet gevraagd.</translation>
   </message>
   <message>
-   <source>The formal notice gives 30 days. The information sheet and the reply form of the Pre-Action Protocol are not enclosed: add them to the letter.</source>
-   <translation>De ingebrekestelling geeft 30 dagen. Het informatieblad en het antwoordformulier van het Pre-Action Protocol zijn niet bijgevoegd: voeg ze bij de brief.</translation>
+   <source>The formal notice gives 30 days and names two enclosures: the information sheet and the reply form of the Pre-Action Protocol for Debt Claims. Print them, Annexes 1 and 2 of the protocol, and put them in the envelope.</source>
+   <translation>De ingebrekestelling geeft 30 dagen en noemt twee bijlagen: het informatieblad en het antwoordformulier van het Pre-Action Protocol for Debt Claims. Druk ze af (bijlagen 1 en 2 van het protocol) en doe ze in de envelop.</translation>
   </message>
   <message>
    <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
@@ -9603,16 +10247,16 @@
    <translation>Deze factuur was al eerder ingediend; zij is toch opnieuw ingediend.</translation>
   </message>
   <message>
-   <source>This invoice was not due yet; it was submitted anyway.</source>
-   <translation>Deze factuur was nog niet vervallen; zij is toch ingediend.</translation>
+   <source>When it was submitted, this invoice was not due yet.</source>
+   <translation>Toen deze factuur werd ingediend, was ze nog niet vervallen.</translation>
   </message>
   <message>
    <source>This claim was already time-barred; it was submitted anyway.</source>
    <translation>Deze vordering was al verjaard; zij is toch ingediend.</translation>
   </message>
   <message>
-   <source>The debtor’s SIRET may contain a mistake.</source>
-   <translation>De SIRET van de debiteur bevat misschien een fout.</translation>
+   <source>The debtor’s SIREN or SIRET may contain a mistake.</source>
+   <translation>De SIREN of SIRET van de debiteur bevat mogelijk een fout.</translation>
   </message>
   <message>
    <source>The debtor’s VAT number may contain a mistake.</source>
@@ -9624,11 +10268,11 @@
   </message>
   <message>
    <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until the rate is entered.</source>
-   <translation>Vanaf {day} ontbreekt het wettelijke tarief: over de dagen sindsdien wordt geen rente gevraagd, tot het tarief is ingevuld.</translation>
+   <translation>Vanaf {day} ontbreekt het wettelijke rentepercentage: over de dagen sindsdien wordt geen rente gevraagd, tot het percentage is ingevuld.</translation>
   </message>
   <message>
    <source>The service notes: “{message}”</source>
-   <translation>De dienst meldt: “{message}”</translation>
+   <translation>De dienst meldt: ‘{message}’</translation>
   </message>
   <message>
    <source>Note</source>
@@ -9636,7 +10280,11 @@
   </message>
   <message>
    <source>Enter the rate</source>
-   <translation>Tarief invullen</translation>
+   <translation>Percentage invullen</translation>
+  </message>
+  <message>
+   <source>Open the protocol</source>
+   <translation>Protocol openen</translation>
   </message>
  </context>
  <context>
@@ -9729,8 +10377,8 @@
    <translation>Clientgeheim</translation>
   </message>
   <message>
-   <source>Stored in this computer’s keyring.</source>
-   <translation>Bewaard in de sleutelbos van deze computer.</translation>
+   <source>Stored in the password store of this computer.</source>
+   <translation>Bewaard in de wachtwoordopslag van deze computer.</translation>
   </message>
   <message>
    <source>More</source>
@@ -9788,8 +10436,20 @@
    <translation>Ja, het is de onze</translation>
   </message>
   <message>
+   <source>Yes: add this account</source>
+   <translation>Ja: deze rekening toevoegen</translation>
+  </message>
+  <message>
+   <source>It becomes one of your accounts: messages about invoices that name it will name it too. Settings → Accounts has all of them.</source>
+   <translation>De rekening is dan een van de uwe, en berichten over facturen waarop ze staat, noemen haar ook. Onder Instellingen → Rekeningen staan ze allemaal.</translation>
+  </message>
+  <message>
    <source>It names {company}.</source>
    <translation>Ze noemt {company}.</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Wordt opgeslagen</translation>
   </message>
  </context>
  <context>
@@ -9806,8 +10466,8 @@
  <context>
   <name>WithdrawDialog</name>
   <message>
-   <source>Withdraw the insolvency?</source>
-   <translation>Is de debiteur niet insolvent?</translation>
+   <source>Remove the insolvency note?</source>
+   <translation>Aantekening van insolventie verwijderen?</translation>
   </message>
   <message>
    <source>Resume recovery</source>
@@ -9846,6 +10506,14 @@
   <message>
    <source>Read: {what}</source>
    <translation>Gelezen: {what}</translation>
+  </message>
+  <message>
+   <source>Take back…</source>
+   <translation>Terugnemen…</translation>
+  </message>
+  <message>
+   <source>Take back: {what}</source>
+   <translation>Terugnemen: {what}</translation>
   </message>
  </context>
  <context>
@@ -9945,7 +10613,7 @@
    <translation>Spreadsheet (*.xlsx)</translation>
   </message>
   <message>
-   <source>Text with separators (*.csv)</source>
+   <source>Comma-separated values (*.csv)</source>
    <translation>Tekst met scheidingstekens (*.csv)</translation>
   </message>
   <message>
@@ -10369,16 +11037,16 @@
  <context>
   <name>checks</name>
   <message>
-   <source>A SIRET has digits only.</source>
-   <translation>Een SIRET bestaat alleen uit cijfers.</translation>
+   <source>A SIREN or SIRET has digits only.</source>
+   <translation>Een SIREN of SIRET bevat alleen cijfers.</translation>
   </message>
   <message>
-   <source>A SIRET has 14 digits; this has {count}.</source>
-   <translation>Een SIRET heeft 14 cijfers; dit heeft er {count}.</translation>
+   <source>A SIREN has 9 digits, a SIRET 14; this has {count}.</source>
+   <translation>Een SIREN heeft 9 cijfers, een SIRET 14; dit heeft er {count}.</translation>
   </message>
   <message>
-   <source>The check digit does not match. Compare it with the document.</source>
-   <translation>Het controlecijfer klopt niet. Vergelijk het met het document.</translation>
+   <source>The check digit does not match. Check the number.</source>
+   <translation>Het controlecijfer klopt niet. Controleer het nummer.</translation>
   </message>
   <message>
    <source>This does not look like a VAT number, such as {example}.</source>
@@ -10431,10 +11099,6 @@
   <message>
    <source>This is before the invoice date.</source>
    <translation>Dit is vóór de factuurdatum.</translation>
-  </message>
-  <message>
-   <source>This invoice is not due yet.</source>
-   <translation>Deze factuur is nog niet vervallen.</translation>
   </message>
  </context>
  <context>
@@ -10525,27 +11189,27 @@
    <translation>Bedrijf of persoon</translation>
   </message>
   <message>
-   <source>SIRET</source>
-   <translation>SIRET</translation>
+   <source>SIREN or SIRET</source>
+   <translation>SIREN of SIRET</translation>
   </message>
   <message>
    <source>VAT number</source>
    <translation>Btw-nummer</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Straat en huisnummer</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Adres, tweede regel</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Postcode</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Plaats</translation>
   </message>
   <message>
@@ -10559,6 +11223,10 @@
   <message>
    <source>Still to pay</source>
    <translation>Nog te betalen</translation>
+  </message>
+  <message>
+   <source>You have no account in {currency}: reminders name {iban}. Add one in the settings.</source>
+   <translation>U hebt geen rekening in {currency}: herinneringen noemen {iban}. Voeg er een toe in de instellingen.</translation>
   </message>
   <message>
    <source>Required</source>
@@ -10595,6 +11263,18 @@
   <message>
    <source>It is unclear whether this is a company or a person. Choose: the law differs.</source>
    <translation>Het is onduidelijk of dit een bedrijf of een persoon is. Kies: de wet verschilt.</translation>
+  </message>
+  <message>
+   <source>{amount} credited by {number}</source>
+   <translation>{amount} gecrediteerd met {number}</translation>
+  </message>
+  <message>
+   <source>Chosen from the postcode. Check it.</source>
+   <translation>Gekozen op basis van de postcode. Controleer het.</translation>
+  </message>
+  <message>
+   <source>Taken from the list {name}.</source>
+   <translation>Overgenomen uit de lijst {name}.</translation>
   </message>
   <message>
    <source>The list names this as still open, not as the invoice total.</source>
@@ -10715,20 +11395,24 @@
    <translation>Bijlage {name} openen</translation>
   </message>
   <message>
+   <source>Enclosed</source>
+   <translation>Bijlagen</translation>
+  </message>
+  <message>
    <source>Attached</source>
    <translation>Bijlage</translation>
   </message>
   <message>
-   <source>Made at once, also at night and at weekends, if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
-   <translation>Gebeurt meteen, ook ’s nachts en in het weekend, als de debiteur die dag niet is benaderd en er geen termijn van een eerder bericht loopt; anders op de eerstvolgende dag die het toelaat.</translation>
+   <source>Ready at once, also at night and at weekends. If the debtor was contacted today, or a deadline that you gave is still running, it is made on the first day after that.</source>
+   <translation>Meteen klaar, ook ’s nachts en in het weekend. Is er vandaag al contact met de debiteur geweest, of loopt er nog een termijn die u hebt gegeven, dan volgt het op de eerste dag daarna.</translation>
   </message>
   <message>
-   <source>Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
-   <translation>Gebeurt meteen op een werkdag van 8:00 tot 20:00 uur als de debiteur die dag nog niet is benaderd en er geen termijn uit een eerder bericht loopt; anders op de eerstvolgende dag waarop het kan.</translation>
+   <source>Made at once on a working day between 8:00 and 20:00. If the debtor was contacted today, or a deadline that you gave is still running, it is made on the first day after that.</source>
+   <translation>Gebeurt meteen op een werkdag tussen 8.00 en 20.00 uur. Is er vandaag al contact met de debiteur geweest, of loopt er nog een termijn die u hebt gegeven, dan gebeurt het op de eerste dag daarna.</translation>
   </message>
   <message>
-   <source>{contact}, planned for {moment}, moves behind it to a later day, or is left out if it would then be milder.</source>
-   <translation>{contact}, gepland voor {moment}, schuift erachter naar een latere dag, of vervalt als het dan milder zou zijn.</translation>
+   <source>{contact}, planned for {moment}, then follows on a later day. It is left out if its wording would be softer than this one.</source>
+   <translation>{contact}, gepland voor {moment}, volgt dan op een latere dag. Het vervalt als het milder zou zijn dan dit.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -10953,12 +11637,12 @@
    <translation>Probeer het opnieuw wanneer u zover bent: de app vraagt er dan om.</translation>
   </message>
   <message>
-   <source>The key of this data is in the keyring, which does not answer</source>
-   <translation>De sleutel van deze gegevens zit in de sleutelbos, die niet antwoordt</translation>
+   <source>The password store of this computer does not have the key of this data</source>
+   <translation>De wachtwoordopslag van deze computer heeft de sleutel van deze gegevens niet</translation>
   </message>
   <message>
-   <source>Unlock the keyring of this computer, and try again. Nothing changed.</source>
-   <translation>Ontgrendel de sleutelbos van deze computer en probeer het opnieuw. Er is niets gewijzigd.</translation>
+   <source>Unlock it or use the one from before, and try again; or restore a backup, which has the key. Nothing changed.</source>
+   <translation>Ontgrendel hem of gebruik die van voorheen en probeer het opnieuw; of zet een reservekopie terug, die de sleutel bevat. Er is niets gewijzigd.</translation>
   </message>
   <message>
    <source>This could not be saved on this computer</source>
@@ -11123,6 +11807,14 @@
   <message>
    <source>This electronic invoice cannot be used</source>
    <translation>Deze elektronische factuur kan niet worden gebruikt</translation>
+  </message>
+  <message>
+   <source>This document cannot be used</source>
+   <translation>Dit document kan niet worden gebruikt</translation>
+  </message>
+  <message>
+   <source>Save it as a PDF and drop that, or enter the invoice manually.</source>
+   <translation>Sla het op als PDF en sleep die hierheen, of typ de velden van de factuur in.</translation>
   </message>
   <message>
    <source>Drop the invoice as a PDF, or enter it manually.</source>
@@ -11361,7 +12053,7 @@
   </message>
   <message>
    <source>Statutory rates</source>
-   <translation>Wettelijke rentetarieven</translation>
+   <translation>Wettelijke rentepercentages</translation>
   </message>
   <message>
    <source>Your company</source>
@@ -11372,7 +12064,7 @@
    <translation>Antwoord verwacht: {who}</translation>
   </message>
   <message>
-   <source>A part was paid. You decide what happens with the rest.</source>
+   <source>Part of it was paid. You decide what happens to the rest.</source>
    <translation>Er is een deel betaald. U beslist wat er met het restant gebeurt.</translation>
   </message>
   <message>
@@ -11456,7 +12148,7 @@
    <translation>De contacten rusten.</translation>
   </message>
   <message>
-   <source>Facts about the debtor were corrected.</source>
+   <source>The debtor’s details were corrected.</source>
    <translation>Gegevens van de debiteur zijn gecorrigeerd.</translation>
   </message>
   <message>
@@ -11472,7 +12164,7 @@
    <translation>U kunt nu facturen indienen.</translation>
   </message>
   <message>
-   <source>The debtor was contacted: {channel}.</source>
+   <source>{channel} to the debtor.</source>
    <translation>Met de debiteur is contact opgenomen: {channel}.</translation>
   </message>
   <message>
@@ -11507,8 +12199,40 @@
    <translation>Geregistreerd</translation>
   </message>
   <message>
+   <source>Taken back</source>
+   <translation>Teruggenomen</translation>
+  </message>
+  <message>
    <source>Set aside</source>
    <translation>Terzijde gelegd</translation>
+  </message>
+  <message>
+   <source>Bank statement</source>
+   <translation>Bankafschrift</translation>
+  </message>
+  <message>
+   <source>Recorded by you</source>
+   <translation>Door u vastgelegd</translation>
+  </message>
+  <message>
+   <source>Card</source>
+   <translation>Kaart</translation>
+  </message>
+  <message>
+   <source>Debtor’s page</source>
+   <translation>Pagina van de debiteur</translation>
+  </message>
+  <message>
+   <source>Account of the recovery service</source>
+   <translation>Rekening van de incassodienst</translation>
+  </message>
+  <message>
+   <source>Recorded by the recovery service</source>
+   <translation>Vastgelegd door de incassodienst</translation>
+  </message>
+  <message>
+   <source>Practice debtor</source>
+   <translation>Oefendebiteur</translation>
   </message>
   <message>
    <source>Gives the reference {detail}</source>
@@ -11975,7 +12699,7 @@
    <translation>Gelezen in de regel ‘{line}’.</translation>
   </message>
   <message>
-   <source>Its place and what stands around it say so.</source>
+   <source>Recognised by its position and the text around it.</source>
    <translation>De plaats en wat eromheen staat wijzen daarop.</translation>
   </message>
   <message>
@@ -11983,7 +12707,7 @@
    <translation>Gelezen onder ‘{label}’.</translation>
   </message>
   <message>
-   <source>Nothing beside it says so, but it looks like an invoice number.</source>
+   <source>It has no label, but it looks like an invoice number.</source>
    <translation>Niets ernaast zegt het, maar het lijkt op een factuurnummer.</translation>
   </message>
   <message>
@@ -12033,6 +12757,14 @@
   <message>
    <source>From the address and the identifiers.</source>
    <translation>Uit het adres en de nummers.</translation>
+  </message>
+  <message>
+   <source>From the debtor’s own number.</source>
+   <translation>Uit het nummer van de debiteur.</translation>
+  </message>
+  <message>
+   <source>The address names no country: the seller’s is assumed.</source>
+   <translation>Het adres noemt geen land: dat van de verkoper is aangenomen.</translation>
   </message>
   <message>
    <source>The sum of the column “{label}”.</source>
@@ -12107,6 +12839,10 @@
    <translation>De naam noemt een vak.</translation>
   </message>
   <message>
+   <source>The address names who owns the business.</source>
+   <translation>Het adres noemt de eigenaar van het bedrijf.</translation>
+  </message>
+  <message>
    <source>The name begins with a form of address.</source>
    <translation>De naam begint met een aanspreektitel.</translation>
   </message>
@@ -12149,6 +12885,10 @@
   <message>
    <source>The file has no pages.</source>
    <translation>Het bestand heeft geen pagina’s.</translation>
+  </message>
+  <message>
+   <source>No words are in this document. Save it as a PDF, and drop that.</source>
+   <translation>In dit document staat geen tekst. Sla het op als PDF en sleep die hierheen.</translation>
   </message>
   <message>
    <source>The file is damaged and could not be read.</source>
@@ -12227,8 +12967,8 @@
    <translation>Dit is een map of een apparaat. Sleep de facturen zelf hierheen.</translation>
   </message>
   <message>
-   <source>Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP and spreadsheets are.</source>
-   <translation>Bestanden van deze soort worden niet gelezen. PDF, foto’s, XML-facturen, opgeslagen berichten, ZIP en tabellen wel.</translation>
+   <source>Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP, spreadsheets, .docx and .odt are.</source>
+   <translation>Bestanden van deze soort worden niet gelezen. PDF, foto’s, XML-facturen, opgeslagen berichten, ZIP, tabellen, .docx en .odt wel.</translation>
   </message>
   <message>
    <source>This is a spreadsheet. Save it and drop it by itself to import its rows.</source>
@@ -12303,6 +13043,10 @@
    <translation>De debiteur heeft geen telefoonnummer.</translation>
   </message>
   <message>
+   <source>The phone number is a landline, which takes no text messages.</source>
+   <translation>Het telefoonnummer is een vaste lijn, die geen sms ontvangt.</translation>
+  </message>
+  <message>
    <source>The debtor has no postal address.</source>
    <translation>De debiteur heeft geen postadres.</translation>
   </message>
@@ -12367,6 +13111,14 @@
    <translation>De debiteur koos hoe die wordt bereikt.</translation>
   </message>
   <message>
+   <source>The letter before it says the same.</source>
+   <translation>De brief ervoor zegt hetzelfde.</translation>
+  </message>
+  <message>
+   <source>There is no email address for it, and no letter is written for this alone.</source>
+   <translation>Er is geen e-mailadres voor, en alleen hiervoor wordt geen brief geschreven.</translation>
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>In plaats daarvan is een nieuwer antwoord aan de debiteur verzonden.</translation>
   </message>
@@ -12385,6 +13137,10 @@
   <message>
    <source>Step {step} of the plan.</source>
    <translation>Stap {step} van het plan.</translation>
+  </message>
+  <message>
+   <source>Step {step} of the plan, as a letter because there is no email address.</source>
+   <translation>Stap {step} van het plan, als brief omdat er geen e-mailadres is.</translation>
   </message>
   <message>
    <source>Three days before the due date, without asking for anything else.</source>
@@ -12455,6 +13211,10 @@
    <translation>De debiteur is daar nu bereikbaar.</translation>
   </message>
   <message>
+   <source>The dispute was settled; the debtor has some days first.</source>
+   <translation>De betwisting is opgelost; de debiteur krijgt eerst enkele dagen.</translation>
+  </message>
+  <message>
    <source>The step before it was done or left out.</source>
    <translation>De stap ervoor is gedaan of overgeslagen.</translation>
   </message>
@@ -12507,6 +13267,26 @@
    <translation>Een antwoord op wat is voorgesteld.</translation>
   </message>
   <message>
+   <source>The proposal to the debtor.</source>
+   <translation>Het voorstel aan de debiteur.</translation>
+  </message>
+  <message>
+   <source>Confirms what was agreed.</source>
+   <translation>Bevestigt wat is afgesproken.</translation>
+  </message>
+  <message>
+   <source>Thanks for the payment.</source>
+   <translation>Dank voor de betaling.</translation>
+  </message>
+  <message>
+   <source>An answer to the objection.</source>
+   <translation>Een antwoord op het bezwaar.</translation>
+  </message>
+  <message>
+   <source>Says that the other contact was noted.</source>
+   <translation>Meldt dat de andere contactpersoon is genoteerd.</translation>
+  </message>
+  <message>
    <source>The receiving server asked to try again later.</source>
    <translation>De ontvangende server vroeg om het later opnieuw te proberen.</translation>
   </message>
@@ -12531,12 +13311,24 @@
    <translation>Dit is geen e-mailadres.</translation>
   </message>
   <message>
+   <source>To recover by letter, enter the debtor’s street, town and postcode.</source>
+   <translation>Vul straat, postcode en plaats van de debiteur in om per brief te incasseren.</translation>
+  </message>
+  <message>
+   <source>Letters alone are for a debtor without contacts; leave one of the two out.</source>
+   <translation>Alleen brieven is voor een debiteur zonder contactpersonen; laat een van beide weg.</translation>
+  </message>
+  <message>
    <source>This is neither an email address nor a phone number.</source>
    <translation>Dit is geen e-mailadres en geen telefoonnummer.</translation>
   </message>
   <message>
    <source>This is not an IBAN: its check digits do not match.</source>
    <translation>Dit is geen IBAN: de controlecijfers kloppen niet.</translation>
+  </message>
+  <message>
+   <source>This account is there already.</source>
+   <translation>Deze rekening staat er al.</translation>
   </message>
   <message>
    <source>This is neither an IBAN nor an account number.</source>
@@ -12962,7 +13754,7 @@
    <translation>Openstaand</translation>
   </message>
   <message>
-   <source>Paid in excess</source>
+   <source>Overpaid</source>
    <translation>Meer dan gevraagd</translation>
   </message>
   <message>
@@ -12978,12 +13770,36 @@
    <translation>Vaste vergoeding</translation>
   </message>
   <message>
+   <source>No interest is asked for.</source>
+   <translation>Er wordt geen rente gevraagd.</translation>
+  </message>
+  <message>
+   <source>The fixed sum, {extras}, is not asked for.</source>
+   <translation>De vaste vergoeding, {extras}, wordt niet gevraagd.</translation>
+  </message>
+  <message>
+   <source>The fixed sum, {extras}, was not asked for.</source>
+   <translation>De vaste vergoeding, {extras}, is niet gevraagd.</translation>
+  </message>
+  <message>
+   <source>Interest, {extras}, is not asked for.</source>
+   <translation>Rente, {extras}, wordt niet gevraagd.</translation>
+  </message>
+  <message>
+   <source>Interest, {extras}, was not asked for.</source>
+   <translation>Rente, {extras}, is niet gevraagd.</translation>
+  </message>
+  <message>
    <source>Interest and the fixed sum, {extras}, are not asked for.</source>
    <translation>Rente en vaste vergoeding, {extras}, worden niet gevraagd.</translation>
   </message>
   <message>
    <source>Interest and the fixed sum, {extras}, were not asked for.</source>
    <translation>Rente en vaste vergoeding, {extras}, zijn niet gevraagd.</translation>
+  </message>
+  <message>
+   <source>Interest cannot be reckoned yet: the rate of a half-year is missing.</source>
+   <translation>De rente kan nog niet worden berekend: het tarief van een halfjaar ontbreekt.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
@@ -13006,8 +13822,8 @@
    <translation>De debiteur mag betaling weigeren. Brieven die dat zeggen, een regeling en betalingen blijven mogelijk; rente wordt niet meer gevraagd.</translation>
   </message>
   <message>
-   <source>It can be claimed until {day}.</source>
-   <translation>Ze kan tot {day} worden gevorderd.</translation>
+   <source>Time-barred after {day}.</source>
+   <translation>Verjaart na {day}.</translation>
   </message>
   <message>
    <source>The period restarted on {day}.</source>
@@ -13038,8 +13854,8 @@
    <translation>{arithmetic} (overeengekomen rente)</translation>
   </message>
   <message>
-   <source>Not claimed: the rate of this half-year is missing. Enter it in the settings.</source>
-   <translation>Niet gevraagd: het tarief van dit halfjaar ontbreekt. Het kan in de instellingen worden ingevoerd.</translation>
+   <source>Not claimed: the reference rate of this half-year has not been entered yet.</source>
+   <translation>Niet gevorderd: de referentierente van dit halfjaar is nog niet ingevoerd.</translation>
   </message>
   <message>
    <source>{count} × {base}</source>
@@ -13086,7 +13902,7 @@
    <translation>Reden van de debiteur: {reason}.</translation>
   </message>
   <message>
-   <source>Their reason: {reason}. It is about {part} of the invoice.</source>
+   <source>Their reason: {reason}. It concerns {part} of the invoice.</source>
    <translation>Reden van de debiteur: {reason}. Het gaat om {part} van de factuur.</translation>
   </message>
   <message>
@@ -13098,12 +13914,12 @@
    <translation>De termijn verstreek op {day}. De incasso blijft gepauzeerd totdat u antwoordt.</translation>
   </message>
   <message>
-   <source>Your answer is due {when} ({day}); contacts pause until then.</source>
-   <translation>Uw antwoord wordt verwacht {when} ({day}); tot dan rust het contact.</translation>
+   <source>Your answer is due by {day} ({when}); contacts pause until then.</source>
+   <translation>Uw antwoord wordt uiterlijk op {day} verwacht ({when}); tot dan rust het contact.</translation>
   </message>
   <message>
-   <source>Your answer is due {when} ({day}). Contacts pause until you answer, also after that day.</source>
-   <translation>Uw antwoord wordt verwacht {when} ({day}). Het contact rust tot u antwoordt, ook na die dag.</translation>
+   <source>Your answer is due by {day} ({when}). Contacts pause until you answer, also after that day.</source>
+   <translation>Uw antwoord wordt uiterlijk op {day} verwacht ({when}). Het contact rust tot u antwoordt, ook na die dag.</translation>
   </message>
   <message>
    <source>Safeguard</source>
@@ -13140,6 +13956,10 @@
   <message>
    <source>the person appointed by the court</source>
    <translation>wie de rechtbank heeft benoemd</translation>
+  </message>
+  <message>
+   <source>{total}: invoice {principal}, interest {interest}, fixed sum {fixed_sum}</source>
+   <translation>{total}: factuur {principal}, rente {interest}, vaste vergoeding {fixed_sum}</translation>
   </message>
   <message>
    <source>Your rule: you are asked about every partial payment.</source>
@@ -13194,8 +14014,12 @@
    <translation>Er is een notitie bewaard.</translation>
   </message>
   <message>
-   <source>A statement was submitted.</source>
-   <translation>Er is een verklaring ingediend.</translation>
+   <source>Your statement was recorded.</source>
+   <translation>Uw verklaring is vastgelegd.</translation>
+  </message>
+  <message>
+   <source>You settled the dispute with the debtor.</source>
+   <translation>U hebt de betwisting met de debiteur opgelost.</translation>
   </message>
   <message>
    <source>you</source>
@@ -13223,7 +14047,7 @@
   </message>
   <message>
    <source>{channel} to the debtor.</source>
-   <translation>{channel} aan de debiteur.</translation>
+   <translation>Met de debiteur is contact opgenomen: {channel}.</translation>
   </message>
   <message>
    <source>no calls</source>
@@ -13382,6 +14206,10 @@
    <translation>{to} is toegevoegd als {level}.</translation>
   </message>
   <message>
+   <source>Call on {day}: {outcome}</source>
+   <translation>Telefoongesprek van {day}: {outcome}</translation>
+  </message>
+  <message>
    <source>Call: {outcome}</source>
    <translation>Telefoongesprek: {outcome}</translation>
   </message>
@@ -13390,19 +14218,19 @@
    <translation>Naam</translation>
   </message>
   <message>
-   <source>Street and number</source>
+   <source>Address line 1</source>
    <translation>Straat en huisnummer</translation>
   </message>
   <message>
-   <source>Address, second line</source>
+   <source>Address line 2</source>
    <translation>Adres, tweede regel</translation>
   </message>
   <message>
-   <source>Postal code</source>
+   <source>Postcode</source>
    <translation>Postcode</translation>
   </message>
   <message>
-   <source>City</source>
+   <source>Town or city</source>
    <translation>Plaats</translation>
   </message>
   <message>
@@ -13518,6 +14346,10 @@
    <translation>Er zijn bewijsstukken gevraagd; het contact rust: {asked}.</translation>
   </message>
   <message>
+   <source>The dispute is settled; recovery resumes after some days.</source>
+   <translation>De betwisting is opgelost; de incasso gaat na enkele dagen verder.</translation>
+  </message>
+  <message>
    <source>You answered; recovery resumes.</source>
    <translation>U hebt geantwoord; de incasso gaat door.</translation>
   </message>
@@ -13614,20 +14446,28 @@
    <translation>De incasso is geannuleerd.</translation>
   </message>
   <message>
-   <source>You proposed to settle for {total} by {day}.</source>
-   <translation>U hebt voorgesteld te schikken voor {total}, uiterlijk op {day}.</translation>
+   <source>Your proposal: to settle for {total} by {day}.</source>
+   <translation>Uw voorstel: schikking voor {total}, uiterlijk op {day}.</translation>
   </message>
   <message>
    <source>The debtor proposed to settle for {total} by {day}.</source>
    <translation>De debiteur heeft voorgesteld te schikken voor {total}, uiterlijk op {day}.</translation>
   </message>
   <message>
-   <source>You proposed {total} in {count} payments from {day}.</source>
-   <translation>U hebt {total} in termijnen vanaf {day} voorgesteld: {count}.</translation>
+   <source>Your proposal: {total} in {count} payments from {day}.</source>
+   <translation>Uw voorstel: {total} in {count} betalingen vanaf {day}.</translation>
   </message>
   <message>
    <source>The debtor proposed {total} in {count} payments from {day}.</source>
    <translation>De debiteur heeft {total} in termijnen vanaf {day} voorgesteld: {count}.</translation>
+  </message>
+  <message>
+   <source>You entered what was agreed: to settle for {total} by {day}.</source>
+   <translation>U hebt ingevoerd wat is afgesproken: schikking voor {total}, uiterlijk op {day}.</translation>
+  </message>
+  <message>
+   <source>You entered what was agreed: {total} in {count} payments from {day}.</source>
+   <translation>U hebt ingevoerd wat is afgesproken: {total} in {count} betalingen vanaf {day}.</translation>
   </message>
   <message>
    <source>Your rule answered.</source>
@@ -13682,7 +14522,7 @@
    <translation>Het plan is afgelopen; er kon niemand worden bereikt.</translation>
   </message>
   <message>
-   <source>The plan ended without payment. The case file is ready for a lawyer or bailiff.</source>
+   <source>The plan ended without payment. The case file is ready for a lawyer or the court.</source>
    <translation>Het plan is afgelopen, zonder betaling. Het dossier is klaar voor een advocaat of deurwaarder.</translation>
   </message>
   <message>
@@ -13778,6 +14618,10 @@
    <translation>U is gevraagd wat er moet gebeuren met de {rest} die nog openstaat.</translation>
   </message>
   <message>
+   <source>The debtor had been thanked for it.</source>
+   <translation>De debiteur was er al voor bedankt.</translation>
+  </message>
+  <message>
    <source>The payment of {amount} was reversed.</source>
    <translation>De betaling van {amount} is teruggeboekt.</translation>
   </message>
@@ -13818,7 +14662,7 @@
    <translation>De creditnota dekt de rest.</translation>
   </message>
   <message>
-   <source>The refund of {amount} did not reach the card: the money is here again.</source>
+   <source>The refund of {amount} did not reach the card: the money is back here.</source>
    <translation>De terugbetaling van {amount} kwam niet op de kaart aan: het geld is weer hier.</translation>
   </message>
   <message>
@@ -13830,12 +14674,12 @@
    <translation>De {amount} die niet geboekt kon worden is teruggegeven.</translation>
   </message>
   <message>
-   <source>Ask by when to declare the claim.</source>
+   <source>Find out by when the claim must be declared.</source>
    <translation>Vraag tot wanneer de vordering ter verificatie kan worden ingediend.</translation>
   </message>
   <message>
-   <source>Declare your claim, {when}.</source>
-   <translation>U dient uw vordering ter verificatie in, {when}.</translation>
+   <source>Declare your claim by {day} ({when}).</source>
+   <translation>Dien uw vordering uiterlijk op {day} ter verificatie in ({when}).</translation>
   </message>
   <message>
    <source>Decide about the partial payment.</source>
@@ -13858,8 +14702,8 @@
    <translation>U antwoordt met bewijs.</translation>
   </message>
   <message>
-   <source>Answer with evidence, {when}.</source>
-   <translation>U antwoordt met bewijsstukken, {when}.</translation>
+   <source>Answer with evidence by {day} ({when}).</source>
+   <translation>Antwoord uiterlijk op {day} met bewijsstukken ({when}).</translation>
   </message>
   <message>
    <source>Contacts pause until then.</source>
@@ -13930,6 +14774,26 @@
    <translation>Op dit moment is er niets gepland.</translation>
   </message>
   <message>
+   <source>Answer the debtor’s proposal.</source>
+   <translation>Beantwoord het voorstel van de debiteur.</translation>
+  </message>
+  <message>
+   <source>The debtor answers your proposal.</source>
+   <translation>De debiteur antwoordt op uw voorstel.</translation>
+  </message>
+  <message>
+   <source>Answer the debtor’s proposal by {day} ({when}).</source>
+   <translation>Beantwoord het voorstel van de debiteur uiterlijk op {day} ({when}).</translation>
+  </message>
+  <message>
+   <source>The debtor can answer your proposal until {day} ({when}).</source>
+   <translation>De debiteur kan tot en met {day} op uw voorstel antwoorden ({when}).</translation>
+  </message>
+  <message>
+   <source>Contacts continue meanwhile.</source>
+   <translation>Het contact gaat intussen door.</translation>
+  </message>
+  <message>
    <source>{amount} arrived. Nothing more happens.</source>
    <translation>{amount} is binnengekomen. Verder gebeurt er niets.</translation>
   </message>
@@ -13962,7 +14826,7 @@
    <translation>Betaald: het geldt als geïncasseerd als de bank de betaling niet meer kan terughalen.</translation>
   </message>
   <message>
-   <source>A part was paid. You decide about the rest.</source>
+   <source>Part of it was paid. You decide about the rest.</source>
    <translation>Er is een deel betaald; u beslist over het restant.</translation>
   </message>
   <message>
@@ -14004,6 +14868,10 @@
   <message>
    <source>Someone said they are not the debtor.</source>
    <translation>Iemand meldde niet de debiteur te zijn.</translation>
+  </message>
+  <message>
+   <source>The debtor can still pay and answer.</source>
+   <translation>De debiteur kan nog steeds betalen en antwoorden.</translation>
   </message>
   <message>
    <source>Paused until you resume it.</source>
@@ -14234,8 +15102,8 @@
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
   </message>
   <message>
-   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
-   <translation>Berichten gaan weg zolang deze app open is; wat intussen aan de beurt komt, gaat weg zodra u haar weer opent.</translation>
+   <source>Messages leave while this app is open. While it is closed or the computer is off, what falls due waits until you open the app again.</source>
+   <translation>Berichten gaan de deur uit zolang deze app open is. Is ze gesloten of staat de computer uit, dan wacht wat aan de beurt is tot u de app weer opent.</translation>
   </message>
   <message>
    <source>As you entered it.</source>
@@ -14246,7 +15114,7 @@
    <translation>Zoals gelezen in het bestand.</translation>
   </message>
   <message>
-   <source>This service tells only the status.</source>
+   <source>This service only reports the status.</source>
    <translation>Deze dienst noemt alleen de status.</translation>
   </message>
   <message>
@@ -14342,7 +15210,7 @@
   </message>
   <message>
    <source>Report insolvency…</source>
-   <translation>Insolventie invoeren…</translation>
+   <translation>Insolventie melden…</translation>
   </message>
   <message>
    <source>Contacts stop, and the app says how to declare the claim.</source>
@@ -14469,6 +15337,14 @@
   <message>
    <source>It is time-barred: {day} was the last day to claim it.</source>
    <translation>De vordering is verjaard: {day} was de laatste dag om ze op te eisen.</translation>
+  </message>
+  <message>
+   <source>Not due until {day}: the first reminder leaves after that.</source>
+   <translation>Vervalt pas op {day}: de eerste herinnering gaat daarna uit.</translation>
+  </message>
+  <message>
+   <source>Not due until {day}.</source>
+   <translation>Vervalt pas op {day}.</translation>
   </message>
  </context>
  <context>
@@ -14627,8 +15503,20 @@
    <translation>Tot u hervat</translation>
   </message>
   <message>
-   <source>Paid · recovered {when}</source>
-   <translation>Betaald · geïncasseerd {when}</translation>
+   <source>Insolvent</source>
+   <translation>Insolvent</translation>
+  </message>
+  <message>
+   <source>Instalment of {amount}</source>
+   <translation>Termijn van {amount}</translation>
+  </message>
+  <message>
+   <source>Paid · recovered from {day}</source>
+   <translation>Betaald · geïncasseerd vanaf {day}</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Betaald</translation>
   </message>
   <message>
    <source>{name}: {words}</source>
@@ -14687,10 +15575,6 @@
    <translation>In incasso</translation>
   </message>
   <message>
-   <source>Paid</source>
-   <translation>Betaald</translation>
-  </message>
-  <message>
    <source>Recovered</source>
    <translation>Geïncasseerd</translation>
   </message>
@@ -14739,12 +15623,20 @@
    <translation>Einde van het plan</translation>
   </message>
   <message>
+   <source>Instalment</source>
+   <translation>Termijn</translation>
+  </message>
+  <message>
    <source>Awaits your approval</source>
    <translation>Wacht op uw goedkeuring</translation>
   </message>
   <message>
    <source>contact {number}</source>
    <translation>contact {number}</translation>
+  </message>
+  <message>
+   <source>debtor</source>
+   <translation>debiteur</translation>
   </message>
   <message>
    <source>primary contact</source>
@@ -14775,12 +15667,40 @@
    <translation>Onzeker</translation>
   </message>
   <message>
+   <source>Nothing to do: it is labelled, or other values agree with it.</source>
+   <translation>Niets te doen: er staat een label bij, of andere waarden kloppen ermee.</translation>
+  </message>
+  <message>
+   <source>Nothing speaks against it. You need not confirm it.</source>
+   <translation>Niets spreekt ertegen. U hoeft het niet te bevestigen.</translation>
+  </message>
+  <message>
+   <source>Compare it with the invoice, then confirm or correct it.</source>
+   <translation>Vergelijk het met de factuur en bevestig of verbeter het.</translation>
+  </message>
+  <message>
+   <source>It may be wrong: compare it with the invoice, and correct it.</source>
+   <translation>Het kan fout zijn: vergelijk het met de factuur en verbeter het.</translation>
+  </message>
+  <message>
    <source>{when} ({day})</source>
    <translation>{when} ({day})</translation>
   </message>
   <message>
-   <source>Answer {when}</source>
-   <translation>Antwoord: {when}</translation>
+   <source>SIREN {number}</source>
+   <translation>SIREN {number}</translation>
+  </message>
+  <message>
+   <source>SIRET {number}</source>
+   <translation>SIRET {number}</translation>
+  </message>
+  <message>
+   <source>Answer today</source>
+   <translation>Vandaag antwoorden</translation>
+  </message>
+  <message>
+   <source>Answer by {day}</source>
+   <translation>Antwoorden uiterlijk {day}</translation>
   </message>
   <message>
    <source>Answer overdue: {when}</source>
@@ -14789,6 +15709,29 @@
   <message>
    <source>Due {day}</source>
    <translation>Vervaldatum {day}</translation>
+  </message>
+  <message>
+   <source>Was due {day}</source>
+   <translation>Verviel op {day}</translation>
+  </message>
+ </context>
+ <context>
+  <name>titles</name>
+  <message>
+   <source>Mr</source>
+   <translation>Dhr.</translation>
+  </message>
+  <message>
+   <source>Mrs</source>
+   <translation>Mevr.</translation>
+  </message>
+  <message>
+   <source>Ms</source>
+   <translation>Mevr.</translation>
+  </message>
+  <message>
+   <source>None</source>
+   <translation>Geen</translation>
   </message>
  </context>
  <context>

@@ -78,6 +78,25 @@ def normalise_name(name: str) -> str:
     return " ".join(significant or words)
 
 
+def numbers_of(number: str) -> tuple[str, ...]:
+    """Return what an invoice number is found by: as it is compared, and then its digits where that is not all of it."""
+    shown = normalise_number(number)
+    if len(shown) < SHORTEST_NUMBER or not any(sign.isdecimal() for sign in shown):
+        return ()
+    digits = "".join(sign for sign in shown if sign.isdecimal())
+    return (shown, digits) if digits != shown and len(digits) >= 4 else (shown,)
+
+
+def best_names(payer: str, names: Sequence[str]) -> list[tuple[str, float]]:
+    """Return the names that are most likely that of the payer, of equally likely ones the first; `name_similarity`
+    then judges. All as they are compared."""
+    # token_set finds a name that the other one contains.
+    likely = process.extract(
+        payer, names, scorer=fuzz.token_set_ratio, limit=MAX_SIMILAR_NAMES, score_cutoff=70
+    )
+    return [(name, score) for name, score, _ in likely]
+
+
 def name_similarity(one: str, other: str) -> int:
     """Return how alike two names are, 0 to 100; banks cut names and turn first and last ones round."""
     first, second = normalise_name(one), normalise_name(other)
@@ -113,12 +132,8 @@ class ClaimIndex:
             if claim.is_joined and not claim.is_closed and claim.remaining > 0:
                 self._by_debtor[claim.debtor_key, claim.currency].append(claim)
             for number in claim.numbers:
-                shown = normalise_number(number)
-                if len(shown) >= SHORTEST_NUMBER and any(sign.isdecimal() for sign in shown):
-                    self._by_number[shown].append(claim.id)
-                    digits = "".join(sign for sign in shown if sign.isdecimal())
-                    if digits != shown and len(digits) >= 4:
-                        self._by_digits[digits].append(claim.id)
+                for index, key in zip((self._by_number, self._by_digits), numbers_of(number), strict=False):
+                    index[key].append(claim.id)
             if not claim.is_closed:
                 for amount in {claim.remaining, claim.amount}:
                     self._by_amount[claim.currency, amount.normalize()].append(claim.id)
@@ -132,7 +147,7 @@ class ClaimIndex:
     def find_by_number(self, text: str) -> dict[ReceivableId, tuple[str, bool]]:
         """Claim whose number stands in the text: id -> (the number, whether it stands there whole)."""
         matches: dict[ReceivableId, tuple[str, bool]] = {}
-        for piece in _pieces(text):
+        for piece in pieces_of(text):
             for id in self._by_number.get(piece, ()):
                 if len(piece) > len(matches.get(id, ("", False))[0]) or not matches[id][1]:
                     matches[id] = piece, True
@@ -150,11 +165,8 @@ class ClaimIndex:
         if not key:
             return []
         if key not in self._similar_names:
-            # token_set finds a name that the other one contains; `alike` then judges.
-            likely = process.extract(
-                key, self._names, scorer=fuzz.token_set_ratio, limit=MAX_SIMILAR_NAMES, score_cutoff=70
-            )
-            scored = [(name, name_similarity(key, name)) for name, _, _ in likely]
+            likely = best_names(key, self._names)
+            scored = [(name, name_similarity(key, name)) for name, _ in likely]
             self._similar_names[key] = [
                 (id, score)
                 for name, score in sorted(scored, key=lambda item: -item[1])
@@ -186,7 +198,7 @@ class ClaimIndex:
         return self._sums[key].get(amount.normalize(), ())
 
 
-def _pieces(text: str) -> Iterator[str]:
+def pieces_of(text: str) -> Iterator[str]:
     """Yield every run of letters and digits, and neighbours put together; "RG12345" is looked up as "12345" too."""
     runs = _RUN.findall(_plain(text).upper())
     for start in range(len(runs)):
@@ -202,5 +214,7 @@ def _pieces(text: str) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
+    if text.isascii():
+        return text
     bare = unicodedata.normalize("NFKD", text.replace("ß", "ss"))
     return "".join(sign for sign in bare if not unicodedata.combining(sign))

@@ -62,6 +62,8 @@ CERTAIN_FROM: Final = 85
 AHEAD_BY: Final = 15
 """A best candidate that is not ahead of the next by so much is ambiguous."""
 CANDIDATES: Final = 60
+LIKELY: Final = CANDIDATES * 4
+"""So many are looked at before closed ones are left out."""
 ALTERNATIVES: Final = 5
 
 
@@ -132,8 +134,13 @@ def propose_matches(entries: Iterable[Entry], claims: Iterable[OpenClaim]) -> li
     return proposals
 
 
+def words_of(entry: Entry) -> str:
+    """Return what references and numbers are looked for in."""
+    return " ".join((entry.text, *entry.references))
+
+
 def _proposal(entry: Entry, index: ClaimIndex, left: Mapping[ReceivableId, Decimal]) -> Proposal:
-    words = " ".join((entry.text, *entry.references))
+    words = words_of(entry)
     referred = {
         index.by_reference[reference]: reference
         for reference in find_references(words)
@@ -142,7 +149,7 @@ def _proposal(entry: Entry, index: ClaimIndex, left: Mapping[ReceivableId, Decim
     numbered = index.find_by_number(words)
     named = dict(index.find_by_payer(entry.payer)) | dict(index.find_by_payer(entry.on_behalf_of))
     likely = dict.fromkeys(
-        [*referred, *numbered, *index.find_by_amount(entry.currency, entry.amount), *named][: CANDIDATES * 4]
+        [*referred, *numbered, *index.find_by_amount(entry.currency, entry.amount), *named][:LIKELY]
     )
     ids = [id for id in likely if id in referred or id in numbered or not index.all[id].is_closed][
         :CANDIDATES
@@ -247,7 +254,7 @@ def _joint_candidates(
     """Return what a transfer with the reference for all invoices of a debtor pays: the oldest debt first, as the law
     allocates where the payer names none. What goes beyond all of them stands with the last."""
     candidates = []
-    for reference in dict.fromkeys(find_references(" ".join((entry.text, *entry.references)))):
+    for reference in dict.fromkeys(find_references(words_of(entry))):
         if reference not in index.by_joint_reference:
             continue
         claim = index.all[index.by_joint_reference[reference]]

@@ -55,8 +55,11 @@ class EvidenceDocument(Body):
 
 
 class EvidenceSubmission(Body):
+    """`settled` where debtor and creditor have agreed instead: the statement says on what, and no answer is sent."""
+
     documents: Annotated[list[EvidenceDocument], Field(max_length=EVIDENCE_FILES)] | None = None
     statement: str | None = None
+    settled: bool | None = None
 
     @model_validator(mode="after")
     def _says_something(self) -> EvidenceSubmission:

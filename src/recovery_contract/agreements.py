@@ -133,11 +133,15 @@ class DeclareInsolvencyRequest(Body):
 
 
 class DeclaredClaim(Resource):
-    """What stands open of one receivable on the day the procedure was opened, interest and fixed sum included."""
+    """What stands open of one receivable on the day the procedure was opened: `principal`, `interest` and `fixed_fee`
+    add up to `amount`; absent where a service does not tell them apart."""
 
     receivable_id: ReceivableId
     amount: Amount
     currency: str
+    principal: Amount | None = None
+    interest: Amount | None = None
+    fixed_fee: Amount | None = None
 
 
 class Insolvency(Resource):

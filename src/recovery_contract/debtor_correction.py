@@ -11,9 +11,10 @@ from recovery_contract.receivables import Contact, NonEmpty
 
 
 class ContactCorrection(Body):
-    """`email` is the address under which the contact is known; `corrected` the whole contact as it is from now on."""
+    """`email` is the address under which the contact is known, absent for the first one of a debtor that is reached by
+    letter alone; `corrected` the whole contact as it is from now on."""
 
-    email: Email
+    email: Email | None = None
     corrected: Contact
 
 

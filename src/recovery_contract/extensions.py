@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, model_validator
 
@@ -20,6 +20,9 @@ from recovery_contract.ids import (
 )
 from recovery_contract.progress import Balance, HistoryEntry, SameDebtorQuestion, upgrade_reasons
 from recovery_contract.reasons import Reason
+
+ANSWERS: Final = frozenset({"reply", "offer", "confirmation", "receipt", "objection_reply", "contact_reply"})
+"""Why a contact is planned that is no step of the plan."""
 
 
 class Timeline(Resource):
@@ -95,8 +98,11 @@ class ChangePursuitRequest(Body):
 
 
 class RecordCallRequest(Body):
+    """`on` is the day of the call, today where absent; not before the invoice."""
+
     outcome: Annotated[str, Field(min_length=1, max_length=100)]
     notes: str | None = None
+    on: RequestDay | None = None
 
 
 class SentMessage(Resource):
@@ -126,7 +132,8 @@ class MessageList(Resource):
 class PlannedContact(Resource):
     """A contact not made yet, or not made with its reason in `skipped`. `to_do` where it has come up and waits for the
     person who makes it. `approved` where the creditor let the contacts of this receivable alone leave by themselves.
-    `if_approved_at` is when it would be made if the creditor approved at this moment what waits for that."""
+    `if_approved_at` is when it would be made if the creditor approved at this moment what waits for that.
+    `waits_because` is the reason for which contacts are paused, so that it waits although its time is planned."""
 
     id: PlannedContactId
     receivable_id: ReceivableId
@@ -141,6 +148,12 @@ class PlannedContact(Resource):
     to_do: bool | None = None
     approved: bool | None = None
     if_approved_at: Timestamp | None = None
+    waits_because: str | None = None
+
+    @property
+    def is_answer(self) -> bool:
+        """Whether it answers what the debtor did, beside the plan: no reminder."""
+        return self.why is not None and self.why.code in ANSWERS
 
     _understand_older = model_validator(mode="before")(upgrade_reasons)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from datetime import UTC, date, datetime
 from decimal import Decimal, InvalidOperation
-from typing import Annotated, Any, Final, LiteralString
+from functools import cache, lru_cache
+from typing import Annotated, Any, Final, LiteralString, Self
 
 from pydantic import (
     AfterValidator,
@@ -38,6 +39,9 @@ def _strict_number(value: Any) -> Any:
 
 
 def _lenient_number(value: Any) -> Any:
+    # Nearly all are our own.
+    if isinstance(value, Decimal):
+        return _finite(value)
     if isinstance(value, str):
         try:
             return _finite(Decimal(value))
@@ -52,6 +56,7 @@ def _finite(value: Decimal) -> Decimal:
     return value
 
 
+@lru_cache(4_096)
 def json_number(value: Decimal) -> int | float:
     """Return the JSON number that shows exactly this amount (exact up to MAX_MINOR_UNITS)."""
     return int(value) if value == value.to_integral_value() else float(value)
@@ -188,9 +193,30 @@ class Resource(BaseModel):
 
     model_config = ConfigDict(extra="allow", frozen=True)
 
+    @classmethod
+    def of_checked(cls, **values: Any) -> Self:
+        """Return one of values that are what its fields hold, each required one among them: nothing is looked at. The
+        rows of a list take a third of the time."""
+        resource = cls.__new__(cls)
+        inner = {
+            "__dict__": {**_defaults(cls), **values},
+            "__pydantic_fields_set__": set(values),
+            "__pydantic_extra__": {},
+            "__pydantic_private__": None,
+        }
+        for name, value in inner.items():
+            object.__setattr__(resource, name, value)
+        return resource
+
     def wire(self) -> dict[str, Any]:
         """Return the resource as JSON values; keys without a value are left out."""
         return self.model_dump(mode="json", exclude_none=True)
+
+
+@cache
+def _defaults(resource: type[Resource]) -> dict[str, Any]:
+    """Return the fields in their order, which is that of the JSON."""
+    return {name: field.get_default() for name, field in resource.model_fields.items()}
 
 
 class Address(Body):

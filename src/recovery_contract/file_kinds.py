@@ -8,8 +8,11 @@ from typing import Final, Literal
 
 from recovery_contract.archives import is_archive
 
-FileKind = Literal["pdf", "picture", "xml", "zip", "mail", "outlook", "table", "archive", "empty", "other"]
-"""`zip` can be looked into, an `archive` of another kind cannot; `table` is CSV or a spreadsheet."""
+FileKind = Literal[
+    "pdf", "picture", "xml", "document", "zip", "mail", "outlook", "table", "archive", "empty", "other"
+]
+"""`zip` can be looked into, an `archive` of another kind cannot; `table` is CSV or a spreadsheet, `document` a text
+document whose words can be read."""
 
 CONTAINERS: Final = frozenset({"zip", "mail", "outlook"})
 HEAD: Final = 4_096
@@ -23,10 +26,14 @@ _COMPOUND: Final = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _PICTURES: Final = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"II*\x00", b"MM\x00*")
 TEXT_TABLE_ENDINGS: Final = frozenset({".csv", ".tsv"})
 TABLE_ENDINGS: Final = TEXT_TABLE_ENDINGS | {".xlsx", ".xlsm", ".xls", ".ods"}
-_OFFICE: Final = frozenset({".docx", ".docm", ".pptx", ".odt", ".odp", ".epub", ".jar", ".apk"})
+DOCUMENT_ENDINGS: Final = frozenset({".docx", ".odt"})
+_OFFICE: Final = frozenset({".docm", ".pptx", ".odp", ".epub", ".jar", ".apk"})
 PICTURE_ENDINGS: Final = frozenset({".png", ".jpg", ".jpeg", ".heic", ".heif", ".tif", ".tiff"})
 INVOICE_ENDINGS: Final = (
-    PICTURE_ENDINGS | TABLE_ENDINGS | {".pdf", ".xml", ".p7m", ".eml", ".msg", ".zip", ".txt"}
+    PICTURE_ENDINGS
+    | TABLE_ENDINGS
+    | DOCUMENT_ENDINGS
+    | {".pdf", ".xml", ".p7m", ".eml", ".msg", ".zip", ".txt"}
 )
 """Files that hold invoices, or lists of them: the app opens them, and the system offers it for them."""
 _MAIL_HEADER: Final = re.compile(
@@ -45,6 +52,8 @@ def file_kind(head: bytes, name: str) -> FileKind:
     if ending in TABLE_ENDINGS:
         return "table"
     if head.startswith(_ZIP):
+        if ending in DOCUMENT_ENDINGS:
+            return "document"
         return "other" if ending in _OFFICE else "zip"
     if head.startswith(_COMPOUND):
         return "outlook" if ending in (".msg", "") else "other"

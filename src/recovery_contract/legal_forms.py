@@ -16,6 +16,8 @@ LEGAL_FORM = re.compile(
     r"|lda|l\.da|unipessoal|gesellschaft|association|stiftung|verein|genossenschaft|holding|group|groupe|bank"
     r"|universitat|hotel|eg|e\.u\.|gesmbh|ges\.? ?m\.? ?b\.? ?h|sagl|ltda|eireli|asa|i/s|k/s|ehf|uab|a\. ?s\.|spol|srls"
     r"|s\.n\.c\.?|s\.c\.a\.?|s\.l\.p\.?|s\.a\.u\.?|s\.c\.|pte|pvt|private limited|bhd|soc\.|cooperativa|cooperative"
+    r"|asbl|vzw|cic|clg|gie|suarl|sarlu|slne|pllc|ulc|fzco|fze|ggmbh|partg(?: ?mbb)?|s\.a\.c\.?|s\.h\.|s/a"
+    r"|s\.e\.n\.c\.?|p\.s\.a\.?|s\.r\.l\.s\.?|comm\. ?v\.?|cooperatie|u\.a\.|cie|mei|epp"
     r"|societe|syndicat|fondation|fundacion|fondazione|stichting|spolka|fundacja|spoldzielnia)(?![a-z])"
 )
 TRADE = re.compile(

@@ -16,8 +16,9 @@ from typing import Any, Final
 class Limitation:
     """Years until a receivable is time-barred: from the due date, or from the end of its year. An acknowledgment (a
     payment in part is one) starts them anew by `restart`; a formal notice does only where `notice_restarts` says so.
-    `individual_years` None: the period depends on what was sold, and nothing is assumed. `to_check`: what the row does
-    not know of, and a lawyer should look at before anybody relies on it."""
+    `individual_years` None: the period depends on what was sold, and nothing is assumed. `individual_source` where
+    another article counts for private persons. `to_check`: what the row does not know of, and a lawyer should look at
+    before anybody relies on it."""
 
     country: str
     company_years: int
@@ -28,6 +29,7 @@ class Limitation:
     from_year_end: bool = False
     notice_restarts: bool = False
     to_check: str | None = None
+    individual_source: str | None = None
 
 
 LIMITATIONS: Final = {
@@ -37,9 +39,10 @@ LIMITATIONS: Final = {
             "FR",
             5,
             2,
-            "C. com. art. L110-4, C. civ. art. 2224; C. conso. art. L218-2",
+            "C. com. art. L110-4, C. civ. art. 2224",
             "C. civ. art. 2240",
             "https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/",
+            individual_source="C. conso. art. L218-2",
         ),
         Limitation(
             "DE",
@@ -126,11 +129,12 @@ _SCOTLAND: Final = frozenset(
 @dataclass(frozen=True)
 class Period:
     """`last_day` is the last one on which the receivable may be claimed, `restarted_on` what moved it by beginning
-    the period anew."""
+    the period anew, `source` the article that counts for this kind of debtor."""
 
     last_day: date
     restarted_on: date | None
     rule: Limitation
+    source: str
 
 
 def select_law(party: Mapping[str, Any], country: str) -> str:
@@ -167,7 +171,8 @@ def find_limitation_period(
         # runs yet that could start anew, and the last day stays.
         if day <= last < (anew := _years_after(day, years)):
             last, since = anew, day
-    return Period(last, since, row)
+    source = row.source if professional else row.individual_source or row.source
+    return Period(last, since, row, source)
 
 
 def barred_after(

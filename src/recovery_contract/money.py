@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from functools import lru_cache
 from typing import Final
 
 MAX_MINOR_UNITS: Final = 10**12
@@ -43,6 +44,7 @@ def to_minor(amount: Decimal, currency: str) -> int:
     return int(scaled)
 
 
+@lru_cache(4_096)
 def from_minor(units: int, currency: str) -> Decimal:
-    """Return the exact amount of so many minor units."""
+    """Return the exact amount of so many minor units; one answer names the same few amounts many times."""
     return Decimal(units).scaleb(-minor_digits(currency))

@@ -112,6 +112,8 @@ OPERATIONS: Final = (
     Operation(
         "putMailboxReading", "PUT", "/v1/users/{id}/mailbox-reading", Scope.RECOVERY_WRITE, "extension"
     ),
+    Operation("getAccounts", "GET", "/v1/users/{id}/accounts", Scope.USERS_READ, "extension"),
+    Operation("putAccounts", "PUT", "/v1/users/{id}/accounts", Scope.USERS_WRITE, "extension"),
     Operation("getLetters", "GET", "/v1/users/{id}/letters", Scope.RECOVERY_READ, "extension"),
     Operation("getLetterhead", "GET", "/v1/users/{id}/letterhead", Scope.RECOVERY_READ, "extension"),
     Operation("putLetterhead", "PUT", "/v1/users/{id}/letterhead", Scope.RECOVERY_WRITE, "extension"),

@@ -229,8 +229,8 @@ class RecoveryProgress(Resource):
     recovery; `reduced_amount` is what `reductions` take off the invoice. `allowed_actions` is what the creditor may do
     now; a refusal names the same. `pursue` is what the debtor is asked for: `principal` or `all`. `payments` stand
     there once one counts. `reminded_alone` where the creditor has taken it out of the messages that name several
-    invoices of its debtor. `paused` is what contacts wait for now, `creditor_pause` that the creditor lets
-    them rest."""
+    invoices of its debtor, `by_post` where no email address is known and letters go instead. `paused` is what contacts
+    wait for now, `creditor_pause` that the creditor lets them rest."""
 
     allowed_actions: list[str] | None = None
     invoice_numbers: list[str] | None = None
@@ -241,6 +241,7 @@ class RecoveryProgress(Resource):
     phase: str | None = None
     pursue: str | None = None
     reminded_alone: bool | None = None
+    by_post: bool | None = None
     contact_wish: WishedContact | None = None
     amount_paid: Amount | None = None
     prepaid_amount: Amount | None = None

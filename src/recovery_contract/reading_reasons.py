@@ -108,9 +108,9 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     # Where a value stands, or what it was made of:
     "beside_label": "Read beside “{label:text}”.",
     "in_line": "Read in the line “{line:text}”.",
-    "by_place": "Its place and what stands around it say so.",
+    "by_place": "Recognised by its position and the text around it.",
     "below_label": "Read below “{label:text}”.",
-    "no_label": "Nothing beside it says so, but it looks like an invoice number.",
+    "no_label": "It has no label, but it looks like an invoice number.",
     "in_block_under": "Read in the block under “{label:text}”.",
     "in_address_block": "Read in the address block.",
     "near_buyer": "Read near the buyer’s address.",
@@ -123,6 +123,8 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     "payment_terms": "From the payment terms “{words:text}”.",
     "embedded_invoice": "From the embedded {format:text} invoice.",
     "address_and_identifiers": "From the address and the identifiers.",
+    "country_of_number": "From the debtor’s own number.",
+    "country_of_seller": "The address names no country: the seller’s is assumed.",
     "column_sum": "The sum of the column “{label:text}”.",
     "gross_less_net": "The total less the amount before tax.",
     "gross_less_tax": "The total less the tax.",
@@ -141,6 +143,7 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     "legal_form": "The name has a legal form.",
     "company_number": "The address block contains a company number.",
     "trade_name": "The name contains a trade.",
+    "owner_named": "The address names who owns the business.",
     "form_of_address": "The name begins with a form of address.",
     "name_of_person": "The name looks like a person’s.",
     "not_a_person": "Nothing says that it is a person.",
@@ -155,6 +158,7 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     ),
     "file_encrypted": "The file is protected by a password. Save it without one and try again.",
     "file_no_pages": "The file has no pages.",
+    "file_no_text": "No words are in this document. Save it as a PDF, and drop that.",
     "file_unreadable": "The file is damaged and could not be read.",
     "file_too_demanding": "Reading the file took more memory than a document may use.",
     "file_timed_out": "Reading the file took too long.",
@@ -175,8 +179,8 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     "disk_full": "the disk is full",
     "file_not_a_file": "This is a folder or a device. Drop the invoices themselves.",
     "file_kind_not_read": (
-        "Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP "
-        "and spreadsheets are."
+        "Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP, "
+        "spreadsheets, .docx and .odt are."
     ),
     "file_table_within": "This is a spreadsheet. Save it and drop it by itself to import its rows.",
     # Why a file, or a row of a list, was left out of an import:

@@ -33,7 +33,15 @@ from recovery_contract.users import User
 
 MAX_INVOICE_NUMBERS: Final = 50
 MAX_CONTACT_LEVEL: Final = 10
-METADATA_READ_AT_CREATION: Final = ("extraction_id", "late_payment_rate", "tone", "plan", "pursue")
+ACCOUNT_IBAN: Final = "account_iban"
+"""In the metadata at creation: which of the creditor's accounts the invoice names; else what its extraction read."""
+CREDIT_NOTES: Final = "credit_notes"
+"""In the metadata at creation: the credit notes that are contained in `invoice.prepaid_amount`."""
+METADATA_READ_AT_CREATION: Final = (
+    *("extraction_id", "late_payment_rate", "tone", "plan", "pursue"),
+    ACCOUNT_IBAN,
+    CREDIT_NOTES,
+)
 
 METADATA_KEY_LENGTH: Final = 40
 METADATA_VALUE_LENGTH: Final = 500
@@ -94,6 +102,14 @@ class Invoice(Body):
         return value
 
 
+class CreditNoteBefore(Body):
+    """A credit note of before the recovery, as `metadata.credit_notes` lists it."""
+
+    number: Annotated[NonEmpty, Field(max_length=100)]
+    amount: RequestAmount
+    date: RequestDay
+
+
 def _check_amount(name: str, value: Decimal, currency: str) -> None:
     if value < 0 or (value == 0 and name == "amount"):
         raise validation_error("amount_not_positive" if name == "amount" else "amount_negative")
@@ -116,12 +132,32 @@ class Contact(Body):
 
 
 class Debtor(Body):
+    """With `by_post` (an extension) no email address is known and `contacts` is empty: what a plan would mail goes to
+    the `address` as letters."""
+
     company_name: NonEmpty
     contacts: list[Contact]
     company_type: Annotated[CompanyType, Field(strict=False)] | None = None
     siret: OneLine | None = None
     vat_number: OneLine | None = None
     address: Address | None = None
+    # After the address and the contacts: it is checked against both.
+    by_post: bool | None = None
+
+    @field_validator("by_post")
+    @classmethod
+    def _can_be_written_to(cls, value: bool | None, info: ValidationInfo) -> bool | None:
+        if value and info.data.get("contacts"):
+            raise validation_error("by_post_with_contacts")
+        if value and "address" in info.data and not takes_letters(info.data["address"]):
+            raise validation_error("by_post_no_address")
+        return value
+
+
+def takes_letters(address: Address | None) -> bool:
+    """Return whether the address has all that a letter needs to arrive; without a country it is the sender's."""
+    parts = () if address is None else (address.line1, address.postal_code, address.city)
+    return bool(parts) and all((part or "").strip() for part in parts)
 
 
 class CreateReceivableRequest(Body):

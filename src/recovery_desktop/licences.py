@@ -43,11 +43,12 @@ class LicensedPart:
 
 
 def list_parts(of: str = OURS) -> list[LicensedPart]:
-    """List Python, the typeface, the viewer of the reference, and every distribution that `of` needs, by name; not
-    `of` itself.
+    """List Python, the typefaces, the viewer of the reference, the sentence encoder, and every distribution that `of`
+    needs, by name; not `of` itself.
     """
     parts = [_part(installed) for name, installed in find_required_distributions(of).items() if name != of]
-    return sorted([_python(), _typeface(), _reference(), *parts], key=lambda part: part.name.lower())
+    others = [_python(), _typeface(), _typeface_of_payment_parts(), _reference(), _encoder()]
+    return sorted([*others, *parts], key=lambda part: part.name.lower())
 
 
 def qt_notice() -> str:
@@ -152,8 +153,19 @@ def _typeface() -> LicensedPart:
     return LicensedPart("Inter", "4.0", "OFL-1.1", "https://rsms.me/inter/", words)
 
 
+def _typeface_of_payment_parts() -> LicensedPart:
+    words, home = (_licence_text("liberation.txt"),), "https://github.com/liberationfonts"
+    return LicensedPart("Liberation Sans", "2.1.5", "OFL-1.1", home, words)
+
+
 def normalise_name(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def _encoder() -> LicensedPart:
+    words = (_licence_text("Apache-2.0.txt"),)
+    homepage = "https://tfhub.dev/google/universal-sentence-encoder-multilingual/3"
+    return LicensedPart("Universal Sentence Encoder Multilingual", "3", "Apache-2.0", homepage, words)
 
 
 def _reference() -> LicensedPart:

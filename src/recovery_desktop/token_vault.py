@@ -35,7 +35,9 @@ class KeyStatus(Enum):
 
     KEYRING = "keyring"
     PASSPHRASE = "passphrase"
+    FILE = "file"
     ABSENT = "absent"
+    OTHER = "other"
     LOCKED = "locked"
     SILENT = "silent"
 
@@ -65,7 +67,7 @@ class Vault:
     @property
     def is_persistent(self) -> bool:
         """Whether what is sealed now can be opened at the next start."""
-        return self.keeping in (KeyStatus.KEYRING, KeyStatus.PASSPHRASE)
+        return self.keeping in (KeyStatus.KEYRING, KeyStatus.PASSPHRASE, KeyStatus.FILE)
 
     def seal(self, secret: str, purpose: str) -> bytes:
         nonce = secrets.token_bytes(NONCE_BYTES)
@@ -88,12 +90,19 @@ class Vault:
 
 
 async def open_vault(
-    account: str, keyring: Keyring | None = None, *, seconds: float = ANSWER_SECONDS
+    account: str,
+    keyring: Keyring | None = None,
+    *,
+    seconds: float = ANSWER_SECONDS,
+    is_right: Callable[[bytes | None], bool] = lambda _: True,
 ) -> Vault:
-    """Return the key kept for `account` (one per data folder), made at the first start."""
+    """Return the key kept for `account` (one per data folder), made at the first start.
+
+    `is_right` tells of the key that is there, or of None for one to be made, whether it may be the key of the data.
+    """
     try:
         async with asyncio.timeout(seconds):
-            key, keeping = await _in_thread(lambda: _stored_key(account, keyring))
+            key, keeping = await _in_thread(lambda: _stored_key(account, keyring, is_right))
     except TimeoutError:
         key, keeping = None, KeyStatus.SILENT
     return Vault(key or secrets.token_bytes(KEY_BYTES), keeping)
@@ -145,13 +154,17 @@ async def _in_thread(work: Callable[[], Result]) -> Result:
     return await future
 
 
-def _stored_key(account: str, keyring: Keyring | None) -> tuple[bytes | None, KeyStatus]:
+def _stored_key(
+    account: str, keyring: Keyring | None, is_right: Callable[[bytes | None], bool]
+) -> tuple[bytes | None, KeyStatus]:
     import keyring as library
     from keyring.errors import KeyringError, KeyringLocked, NoKeyringError
 
     store: Keyring = keyring if keyring is not None else library
     try:
         key = _decoded(store.get_password(SERVICE_NAME, account))
+        if not is_right(key):
+            return None, KeyStatus.OTHER
         if key is None:
             key = secrets.token_bytes(KEY_BYTES)
             store.set_password(SERVICE_NAME, account, base64.b64encode(key).decode())

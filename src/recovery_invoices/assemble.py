@@ -6,9 +6,10 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
+from recovery_contract.json_values import value_at
 from recovery_invoices.extraction import EXPECTED_FIELDS, Extraction
 from recovery_invoices.fields.finding import Findings
-from recovery_invoices.fields.names import split_person
+from recovery_invoices.fields.forms_of_address import split_person
 
 #: Findings that describe the debtor's contact rather than the debtor.
 _CONTACT = {"debtor.email": "email", "debtor.phone": "phone"}
@@ -69,7 +70,4 @@ def _is_control(character: str) -> bool:
 def _is_missing(data: dict[str, Any], path: str) -> bool:
     if path == "debtor.contacts":
         return not any(contact.get("email") for contact in data["debtor"]["contacts"])
-    value: Any = data
-    for step in path.split("."):
-        value = value.get(step) if isinstance(value, dict) else None
-    return value in (None, "", [])
+    return value_at(data, path) in (None, "", [])

@@ -51,6 +51,7 @@ class CreditorHint:
     iban: str | None = None
     email: str | None = None
     other_names: tuple[str, ...] = ()
+    other_ibans: tuple[str, ...] = ()
 
     @classmethod
     def from_mapping(cls, values: Mapping[str, Any]) -> CreditorHint:
@@ -60,14 +61,18 @@ class CreditorHint:
             value = values.get(key)
             return value if isinstance(value, str) and value.strip() else None
 
-        others = values.get("other_names") or ()
+        def texts(key: str) -> tuple[str, ...]:
+            others = values.get(key) or ()
+            return tuple(one for one in others if isinstance(one, str) and one.strip())
+
         return cls(
             name=text("name") or text("company_name"),
             siret=text("siret"),
             vat_number=text("vat_number"),
             iban=text("iban"),
             email=text("email"),
-            other_names=tuple(name for name in others if isinstance(name, str) and name.strip()),
+            other_names=texts("other_names"),
+            other_ibans=texts("other_ibans"),
         )
 
     def as_wire(self) -> dict[str, Any]:

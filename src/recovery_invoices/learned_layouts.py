@@ -10,8 +10,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from recovery_contract.json_values import value_at
+from recovery_contract.legal_forms import LEGAL_FORM
 from recovery_contract.reason_templates import make_reason
 from recovery_invoices.extraction import AMOUNT_FIELDS, Extraction
+from recovery_invoices.fields.addresses import is_street
+from recovery_invoices.fields.towns import is_postal_code, lone_postal_code, parse_town
+from recovery_invoices.text.layout import fold, letters_and_digits
 
 #: Two invoices share a layout when they share this much of their labels and places.
 _ALIKE = 0.6
@@ -30,6 +35,15 @@ _TO_THE_END = frozenset(
         "debtor.address.city",
     }
 )
+
+_NAME, _LINE2 = "debtor.company_name", "debtor.address.line2"
+_POSTAL_CODE, _CITY = "debtor.address.postal_code", "debtor.address.city"
+#: Lines of one address: what one of them says, no other repeats.
+_LINES = (_NAME, "debtor.address.line1", _LINE2, _CITY)
+#: An address reaches no further up or down than this from any line of it, in points.
+_ADDRESS_HEIGHT = 90.0
+#: How sure a read value is at most that a remembered place contradicts.
+_CONTRADICTED = 0.4
 
 #: (page, box) -> {text, to_the_end, amount, date}: `Reader.reread` bound to the document at hand.
 ReadAgain = Callable[[int, list[float]], dict[str, Any]]
@@ -77,7 +91,10 @@ def apply_corrections(
         if not same_layout(layout, correction.layout):
             continue
         value = _value(correction, read_again)
-        if value in (None, "", []):
+        if value in (None, "", []) or not _fits(learned.data, correction.path, value):
+            continue
+        if _is_read_there(extraction.data, correction):
+            _doubt(learned.data, correction.path, value)
             continue
         before = _set(learned.data, correction.path, value)
         learned.data["fields"][correction.path] = {
@@ -106,6 +123,53 @@ def _value(correction: Correction, read_again: ReadAgain) -> Any:
         return read.get("date")
     text = " ".join(str(read.get("to_the_end" if correction.path in _TO_THE_END else "text") or "").split())
     return [text] if correction.path == "invoice.numbers" and text else text
+
+
+def _fits(data: dict[str, Any], path: str, value: Any) -> bool:
+    """Return whether the value has the shape that a read one has: a postal code is complete, and a line of the address
+    is neither another one again nor the one of the town."""
+    if path == _POSTAL_CODE:
+        return is_postal_code(str(value))
+    if path not in _LINES:
+        return True
+    if lone_postal_code(value) or parse_town(value):
+        return False
+    if path == _NAME:
+        # It may have been read as a line of the address, which is what was put right.
+        return bool(LEGAL_FORM.search(fold(value))) or not is_street(value)
+    others = {piece for other in _LINES if other != path for piece in _pieces(value_at(data, other))}
+    return not others & _pieces(value)
+
+
+def _pieces(text: Any) -> set[str]:
+    return {key for piece in str(text or "").split(",") if (key := letters_and_digits(piece))}
+
+
+def _is_read_there(data: dict[str, Any], correction: Correction) -> bool:
+    """Return whether the address was read where the correction points: the addresses of two debtors have not the same
+    number of lines, so that the reader tells these apart and a place does not."""
+    if not correction.path.startswith("debtor.address.") or correction.box is None:
+        return False
+    # Whoever has a town and no second line has none.
+    paths = (_LINE2, _POSTAL_CODE, _CITY) if correction.path == _LINE2 else (correction.path,)
+    for path in paths:
+        evidence = data["fields"].get(path, {})
+        box = evidence.get("box")
+        if box and evidence.get("page") == correction.page:
+            x0, top, x1, bottom = correction.box
+            is_in_column = box[0] < x1 and x0 < box[2]
+            if is_in_column and max(box[1], top) - min(box[3], bottom) <= _ADDRESS_HEIGHT:
+                return True
+    return False
+
+
+def _doubt(data: dict[str, Any], path: str, value: Any) -> None:
+    """Have the read value asked about where the remembered place says another one."""
+    evidence = data["fields"].get(path)
+    if evidence is not None and letters_and_digits(str(value)) != letters_and_digits(
+        str(value_at(data, path))
+    ):
+        data["fields"][path] = {**evidence, "confidence": min(evidence["confidence"], _CONTRADICTED)}
 
 
 def _set(data: dict[str, Any], path: str, value: Any) -> Any:

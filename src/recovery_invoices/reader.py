@@ -129,6 +129,13 @@ class Reader:
         with self._photos.borrow(cancelled) as child:
             return child.ask({"task": "to_pdf"}, image, cancelled)[1]
 
+    def document_to_pdf(self, content: bytes, cancelled: threading.Event | None = None) -> bytes:
+        """Return the words of a text document (.docx, .odt) on plain pages. Raises ExtractionError."""
+        if len(content) > MAX_BYTES:
+            raise ExtractionError("TOO_LARGE")
+        with self._typesetters.borrow(cancelled) as child:
+            return child.ask({"task": "document_to_pdf"}, content, cancelled)[1]
+
     def xml_to_pdf(self, xml: bytes, cancelled: threading.Event | None = None) -> bytes:
         """Return an electronic invoice as pages that show its values and carry it unchanged; of a lot, the first.
         Raises ExtractionError NOT_AN_INVOICE_XML and others."""

@@ -44,8 +44,9 @@ def _tasks(role: str, file: str | None) -> dict[str, Task]:
         return reading.TASKS
     if role == "typeset":
         from recovery_invoices.electronic import paper
+        from recovery_invoices.office import paper as office
 
-        return paper.TASKS
+        return {**paper.TASKS, **office.TASKS}
     if role == "database" and file is not None:
         from recovery_invoices.backup import database
 

@@ -71,6 +71,8 @@ class ReceivableAction(Generic[Request]):
     undo_text_if: tuple[str, str] | None = None
     rests: bool = True
     """Whether it stays on this computer for the time in which it can be taken back."""
+    rests_longer: bool = False
+    """Whether that time is a minute: what ends a recovery for good is noticed late."""
     unique_by: Literal["body", "subject", ""] = "body"
     """A second request under way that is the same by this is the first one; empty where each counts."""
     keeps_nulls: bool = False

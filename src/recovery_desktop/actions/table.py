@@ -60,6 +60,7 @@ CANCEL: Final = ReceivableAction[CancelRequest](
     rules=frozenset({Action.CANCEL}),
     blocks=frozenset({Action.CANCEL}),
     undo_text=QT_TRANSLATE_NOOP("App", "Recovery is being cancelled"),
+    rests_longer=True,
 )
 SUBMIT_EVIDENCE: Final = ReceivableAction[None](
     "evidence",
@@ -70,7 +71,7 @@ SUBMIT_EVIDENCE: Final = ReceivableAction[None](
     QT_TRANSLATE_NOOP("Lost", "Your evidence"),
     rules=frozenset({Action.SUBMIT_EVIDENCE}),
     blocks=frozenset({Action.SUBMIT_EVIDENCE}),
-    undo_text=QT_TRANSLATE_NOOP("App", "The evidence is sent in a moment"),
+    undo_text=QT_TRANSLATE_NOOP("App", "The evidence will be sent in a moment"),
     compose=effects.load_prepared_evidence,
     done=effects.on_evidence_done,
 )
@@ -233,6 +234,17 @@ RECORD_DISPUTE: Final = ReceivableAction[RecordDisputeRequest](
     undo_text=QT_TRANSLATE_NOOP("App", "The dispute is being recorded"),
     is_optional=True,
 )
+SETTLE_DISPUTE: Final = ReceivableAction[EvidenceSubmission](
+    "dispute_settled",
+    EvidenceSubmission,
+    "POST",
+    f"{_RECEIVABLE}/evidence",
+    outcomes.resolve_evidence,
+    QT_TRANSLATE_NOOP("Lost", "That a dispute is settled"),
+    rules=frozenset({Action.SUBMIT_EVIDENCE}),
+    blocks=frozenset({Action.SUBMIT_EVIDENCE}),
+    undo_text=QT_TRANSLATE_NOOP("App", "The settled dispute is being recorded"),
+)
 PROPOSE_AGREEMENT: Final = ReceivableAction[ProposeAgreementRequest](
     "proposal",
     ProposeAgreementRequest,
@@ -242,7 +254,7 @@ PROPOSE_AGREEMENT: Final = ReceivableAction[ProposeAgreementRequest](
     QT_TRANSLATE_NOOP("Lost", "An agreement you proposed"),
     rules=frozenset({Action.PROPOSE_AGREEMENT}),
     blocks=frozenset({Action.PROPOSE_AGREEMENT}),
-    undo_text=QT_TRANSLATE_NOOP("App", "The proposal is sent in a moment"),
+    undo_text=QT_TRANSLATE_NOOP("App", "The proposal is being recorded"),
     undo_text_if=("agreed", QT_TRANSLATE_NOOP("App", "The agreement is being recorded")),
     is_optional=True,
 )
@@ -332,7 +344,7 @@ ANSWER_MESSAGE: Final = ReceivableAction[MessageAnswer](
     "/v1/received-messages/{target_id}/answers",
     outcomes.repeat_request,
     QT_TRANSLATE_NOOP("Lost", "Your answer to a message"),
-    undo_text=QT_TRANSLATE_NOOP("App", "The answer is sent in a moment"),
+    undo_text=QT_TRANSLATE_NOOP("App", "The answer will be sent in a moment"),
     done=effects.on_answer_done,
 )
 ANSWER_SAME_DEBTOR: Final = ReceivableAction[SameDebtorAnswer](
@@ -367,6 +379,7 @@ ACTIONS: Final[Mapping[str, ReceivableAction[Any]]] = MappingProxyType(
             RECORD_CALL,
             RECORD_PROMISE,
             RECORD_DISPUTE,
+            SETTLE_DISPUTE,
             PROPOSE_AGREEMENT,
             ANSWER_AGREEMENT,
             DECLARE_INSOLVENCY,

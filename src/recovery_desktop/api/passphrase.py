@@ -1,4 +1,4 @@
-"""The app's key sealed with a passphrase, for computers without a keyring: in a file beside the data."""
+"""The app's key in a file beside the data, for computers without a keyring: sealed with a passphrase, or as it is."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
 from recovery_desktop.failures import Failure, WrongPassphrase
 
+KEY_BYTES: Final = 32
 COST: Final = 2**16
 """64 MB and a fifth of a second: little for the person, much for whoever guesses."""
 MOST_COST: Final = 2**18
@@ -33,10 +34,30 @@ def write_sealed_key(file: Path, key: bytes, passphrase: str) -> None:
     salt, nonce = secrets.token_bytes(16), secrets.token_bytes(12)
     sealed = AESGCM(_derived(passphrase, salt, COST)).encrypt(nonce, key, _PURPOSE)
     content = {"version": 1, "cost": COST, "salt": _text(salt), "sealed": _text(nonce + sealed)}
+    _write(file, json.dumps(content))
+
+
+def write_plain_key(file: Path, key: bytes) -> None:
+    """Write the key to disk for whoever may read this account's files, whole or not at all. Raises OSError."""
+    _write(file, _text(key))
+
+
+def read_plain_key(file: Path) -> bytes:
+    """Read the key. Raises KeyDamaged."""
+    try:
+        key = base64.b64decode(file.read_text(encoding="ascii"), validate=True)
+    except (OSError, ValueError, binascii.Error) as error:
+        raise KeyDamaged(type(error).__name__) from error
+    if len(key) != KEY_BYTES:
+        raise KeyDamaged("length")
+    return key
+
+
+def _write(file: Path, content: str) -> None:
     temporary = file.with_suffix(".new")
     descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "w", encoding="utf-8") as written:
-        json.dump(content, written)
+        written.write(content)
         written.flush()
         os.fsync(written.fileno())
     temporary.replace(file)

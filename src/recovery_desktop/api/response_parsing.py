@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final, Literal, TypeVar
 
 from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
 
 from recovery_contract.ids import RequestId
 from recovery_contract.reasons import Reason
@@ -81,7 +82,8 @@ def validate_resource(model: type[M], value: Any, free: Mapping[str, Any] = Mapp
     """Parse the resource.
 
     `free` are fields whose content the interface leaves to the service, each with its empty value: parts of them that
-    we do not know are left out. Raises Unreadable where the answer lacks what the interface promises.
+    we do not know are left out. So is what a newer service adds to a model that is also a request, where nothing
+    unknown may stand. Raises Unreadable where the answer lacks what the interface promises.
     """
     if value is None:
         raise Unreadable(f"{model.__name__}: no content")
@@ -89,8 +91,9 @@ def validate_resource(model: type[M], value: Any, free: Mapping[str, Any] = Mapp
     try:
         return model.model_validate(cleaned)
     except ValidationError as error:
-        odd = {place for row in error.errors() if (place := _free_place(row["loc"], free))}
-        if not odd or len(odd) < len({_free_place(row["loc"], free) for row in error.errors()}):
+        wrong = [row["loc"] for row in error.errors() if not _removes_unknown(cleaned, row)]
+        odd = {place for loc in wrong if (place := _free_place(loc, free))}
+        if len(odd) < len({_free_place(loc, free) for loc in wrong}):
             raise _unreadable(model, error) from error
     for place in odd:
         _leave_out(cleaned, place, free)
@@ -98,6 +101,17 @@ def validate_resource(model: type[M], value: Any, free: Mapping[str, Any] = Mapp
         return model.model_validate(remove_nulls(cleaned))
     except ValidationError as error:
         raise _unreadable(model, error) from error
+
+
+def _removes_unknown(value: Any, error: ErrorDetails) -> bool:
+    """Return whether the error was a field that this version does not know, and that is removed now."""
+    if error["type"] != "extra_forbidden":
+        return False
+    *steps, name = error["loc"]
+    for step in steps:
+        value = value[step]
+    del value[name]
+    return True
 
 
 def _unreadable(model: type[BaseModel], error: ValidationError) -> Unreadable:

@@ -14,8 +14,10 @@ class ReportsApi:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
-    async def for_period(self, period: Period, user_id: UserId | None = None) -> RecoveryStats:
-        return await self._stats({"period": str(period), "user_id": user_id})
+    async def for_period(
+        self, period: Period, user_id: UserId | None = None, currency: str | None = None
+    ) -> RecoveryStats:
+        return await self._stats({"period": str(period), "user_id": user_id, "currency": currency})
 
     async def between(
         self,
@@ -23,16 +25,18 @@ class ReportsApi:
         last: date | None,
         user_id: UserId | None = None,
         period: Period | None = None,
+        currency: str | None = None,
     ) -> RecoveryStats:
         """Fetch the statistics of the days from `first` to `last`, both included.
 
-        `period` is for a service that may know only periods.
+        `period` is for a service that may know only periods; `currency` where it is not the service's usual one.
         """
         params = {
             "from": None if first is None else first.isoformat(),
             "to": None if last is None else last.isoformat(),
             "period": None if period is None else str(period),
             "user_id": user_id,
+            "currency": currency,
         }
         return await self._stats(params)
 

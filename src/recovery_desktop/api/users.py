@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from recovery_contract.accounts import Accounts
 from recovery_contract.ids import UserId
 from recovery_contract.users import (
     CreateUserRequest,
@@ -36,6 +37,16 @@ class UsersApi:
         return _user(
             await self._transport.send(Call("PUT", join_path("v1", "users", user_id, "profile"), json=body))
         )
+
+    async def accounts(self, user_id: UserId) -> Accounts:
+        path = join_path("v1", "users", user_id, "accounts")
+        return validate_resource(Accounts, await self._transport.send(Call("GET", path)))
+
+    async def put_accounts(self, user_id: UserId, accounts: Accounts) -> Accounts:
+        """Replace the accounts beside the main one. Raises Refused with the field."""
+        body = accounts.model_dump(mode="json", exclude_none=True, exclude={"main"})
+        path = join_path("v1", "users", user_id, "accounts")
+        return validate_resource(Accounts, await self._transport.send(Call("PUT", path, json=body)))
 
     async def get(self, user_id: UserId) -> User:
         return _user(await self._transport.send(Call("GET", join_path("v1", "users", user_id))))

@@ -11,7 +11,7 @@ from recovery_desktop.ui.widgets.banner import Banner
 def no_keyring_banner() -> Banner:
     """Return the banner about the missing keyring; its action asks for a passphrase instead."""
     return Banner(
-        tr("No keyring is available, so you will sign in again at the next start."),
+        tr("The password store of this computer is not available: you sign in again at the next start."),
         "warning",
         icon="lock",
         action=tr("Use a passphrase"),

@@ -59,14 +59,16 @@ def messages_ahead(session: Session, now: datetime) -> list[datetime]:
 def tell_what_waits(
     window: QWidget, session: Session, close: Callable[[], None], stay: Callable[[], None] | None
 ) -> ClosingSheet | None:
-    """Say once what is not sent while the program is closed; None where there is nothing to say. `stay` keeps it at
-    work in the tray, None where there is no tray."""
+    """Say what is not sent while the program is closed: once, and whenever a message is due today; None where there is
+    nothing to say. `stay` keeps it at work in the tray, None where there is no tray."""
     program = QGuiApplication.instance()
     ends_with_session = isinstance(program, QGuiApplication) and program.isSavingSession()
-    if ends_with_session or session.store.preferences.get(_PREFERENCE, False):
+    if ends_with_session:
         return None
-    planned = messages_ahead(session, text.current_moment())
-    if not planned:
+    now = text.current_moment()
+    planned = messages_ahead(session, now)
+    is_today = bool(planned) and planned[0].astimezone().date() <= now.astimezone().date()
+    if not planned or (session.store.preferences.get(_PREFERENCE, False) and not is_today):
         return None
     sheet = ClosingSheet(window, planned, close, stay)
     session.store.preferences.set(_PREFERENCE, True)
@@ -91,7 +93,7 @@ class ClosingSheet(Sheet):
         first = tr("The next one: {moment}.").format(moment=text.moment(planned[0]))
         self.body.addWidget(Label(f"{count} {first}"))
         self.body.addWidget(Label(while_open_word(is_this_computer=True), "muted"))
-        self.body.addWidget(Label(tr("This is said once."), "caption"))
+        self.body.addWidget(Label(tr("You will only see this once."), "caption"))
         self.stay = button(tr("Keep working in the tray") if stay else tr("Keep it open"))
         self.stay.clicked.connect(self.reject)
         if stay is not None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
-
 from recovery_desktop.store.salvage import SalvageReport
 from recovery_desktop.ui.pages.controller import tr
 from recovery_desktop.ui.widgets.banner import Banner
@@ -25,5 +22,12 @@ def make_repair_banner(salvaged: SalvageReport) -> Banner:
         dismissable=True,
         rounded=False,
     )
-    band.acted.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(salvaged.aside))))
+
+    def show_folder() -> None:
+        from recovery_desktop.ui.pages.opened_file import open_path
+
+        if not open_path(salvaged.aside):
+            band.say(tr("No program on this computer opened {path}.").format(path=salvaged.aside))
+
+    band.acted.connect(show_folder)
     return band

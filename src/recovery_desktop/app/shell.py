@@ -16,10 +16,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.app.crash_recovery import CrashRecovery
 from recovery_desktop.app.navigation import Navigation
+from recovery_desktop.app.offers import Offers
 from recovery_desktop.app.opening import open_in_browser, open_store
 from recovery_desktop.app.pages import PAGES, Pages
 from recovery_desktop.failures import Failure
-from recovery_desktop.ids import DraftId
+from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.instance import CONNECTION_LINK
 from recovery_desktop.runtime import ErrorReporter, Runtime
 from recovery_desktop.session.session import Session
@@ -33,6 +34,7 @@ from recovery_desktop.ui.window import PageRow, Window
 
 if TYPE_CHECKING:  # loaded with the first page or connection that needs them, after the window is on view
     from recovery_desktop.token_vault import Keyring
+    from recovery_desktop.ui.pages.approval.controller import ApprovalController
     from recovery_desktop.ui.pages.board.controller import BoardController
     from recovery_desktop.ui.pages.debtor.controller import DebtorController
     from recovery_desktop.ui.pages.notices.controller import NoticesController
@@ -76,8 +78,6 @@ class App:
         theme.set_reduced_motion(bool(chosen.get("reduced_motion", False)))
         spawn = runtime.tasks.spawn
         self.session = Session(self.store, options.places, spawn, open_address or open_in_browser)
-        self._undoing: Callable[[], bool] | None = None
-        self._acting: Callable[[], None] | None = None
         self.navigation = Navigation(self, options, keyring)
         self.pages = Pages(self)
         self.window = Window(
@@ -86,6 +86,7 @@ class App:
                 for row in PAGES
             ]
         )
+        self.offers = Offers(self.session, self.window, self._reread_open)
         self.crash_recovery = CrashRecovery(self, options.places.folder)
         self._wire_window()
         if salvaged is not None:
@@ -107,8 +108,6 @@ class App:
         window.files_dropped.connect(self.take_in)
         window.picture_pasted.connect(self._take_in_picture)
         window.files_requested.connect(self.ask_files)
-        window.undone.connect(self._undo)
-        window.acted.connect(self._act)
         window.search_requested.connect(self._search)
         window.page_shown.connect(self._page_shown)
         window.page_chosen.connect(lambda key: self.pages[key].on_page_chosen())
@@ -243,9 +242,13 @@ class App:
         self.show_settings("support")
         cast("SettingsController", self.pages["settings"]).state.read_log()
 
-    def show_settings(self, section: str) -> None:
+    def show_settings(self, section: str, part: str = "") -> None:
         self.window.show_page("settings")
-        cast("SettingsController", self.pages["settings"]).state.section_requested.emit(section)
+        cast("SettingsController", self.pages["settings"]).show(section, part)
+
+    def show_approval(self, intent_id: IntentId) -> None:
+        self.window.show_page("approval")
+        cast("ApprovalController", self.pages["approval"]).state.await_submitted(intent_id)
 
     def sign_in_mailbox(self) -> None:
         self.show_settings("recovery")
@@ -358,35 +361,27 @@ class App:
     def count(self, key: str, waiting: int) -> None:
         self.window.rail.show_count(key, waiting)
 
-    def offer_undo(self, words: str, undo: Callable[[], bool]) -> None:
-        self._undoing = undo
-        self.window.toast.say(words, undo=True, seconds=int(self.session.undo_seconds))
+    def offer_undo(self, words: str, undo: Callable[[], bool], seconds: float | None = None) -> None:
+        self.offers.offer_undo(words, undo, seconds)
 
     def end_undo(self) -> None:
-        """Take the offer away: what it was about has left."""
-        self._undoing = None
-        self.window.toast.end()
+        self.offers.end_undo()
 
-    def _undo(self) -> None:
-        undo, self._undoing = self._undoing, None
-        if undo is not None and not undo():
-            self.say(tr("It was already sent."))
+    def _reread_open(self) -> None:
         self.submit.reread()
         self.receivable.reread()
 
     def offer(self, words: str, action: str, go: Callable[[], None]) -> None:
-        from recovery_desktop.ui.widgets.undo_toast import ACTION_SECONDS
-
-        self._acting = go
-        self.window.toast.say(words, action=action, seconds=ACTION_SECONDS)
-
-    def _act(self) -> None:
-        go, self._acting = self._acting, None
-        if go is not None:
-            go()
+        self.offers.offer(words, action, go)
 
     def say(self, words: str) -> None:
-        self.window.toast.say(words)
+        self.offers.say(words)
+
+    def open_path(self, path: Path) -> None:
+        from recovery_desktop.ui.pages.opened_file import open_path
+
+        if not open_path(path):
+            self.say(tr("No program on this computer opened {path}.").format(path=path))
 
     def tell(self, failure: Failure) -> None:
         log.warning("%s: %s", type(failure).__name__, failure.detail)

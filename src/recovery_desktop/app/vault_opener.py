@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from recovery_desktop.failures import Failure
 from recovery_desktop.settings import Places
@@ -12,7 +12,7 @@ from recovery_desktop.ui.pages.controller import AppContext, tr
 from recovery_desktop.ui.window import Window
 
 if TYPE_CHECKING:  # loaded with the first connection, after the window is on view
-    from recovery_desktop.session.keys import Keys
+    from recovery_desktop.session.keys import Keys, PassphraseAnswer, PassphraseMode
     from recovery_desktop.token_vault import Keyring, Vault
 
 
@@ -69,13 +69,25 @@ class VaultOpener:
             self._app.tell(failure)
             return
         if is_stored:
-            self._app.say(tr("From the next start, the app asks for your passphrase instead."))
+            self._app.say(await self._describe_protection())
 
-    async def _ask_passphrase(self, mode: Literal["enter", "choose"], is_wrong: bool) -> str | None:
+    async def _describe_protection(self) -> str:
+        """Return where the key lies from now on."""
+        from recovery_desktop.token_vault import KeyStatus
+
+        if (await self.open()).keeping is KeyStatus.KEYRING:
+            return tr("The password store of this computer is open: you stay signed in.")
+        if self._keys.has_passphrase:
+            return tr("From the next start, the app asks for your passphrase instead.")
+        return tr("The key is kept on this computer. The app does not ask at the next start.")
+
+    async def _ask_passphrase(self, mode: PassphraseMode, is_wrong: bool) -> PassphraseAnswer | None:
+        from recovery_desktop.session.keys import PassphraseAnswer
         from recovery_desktop.ui import dialogs
         from recovery_desktop.ui.widgets.passphrase import PassphraseDialog
 
-        dialog, typed = PassphraseDialog(self._window, mode, is_wrong=is_wrong), list[str]()
-        dialog.accepted.connect(lambda: typed.append(dialog.passphrase))
+        dialog, answers = PassphraseDialog(self._window, mode, is_wrong=is_wrong), list[PassphraseAnswer]()
+        dialog.accepted.connect(lambda: answers.append(PassphraseAnswer(dialog.passphrase, dialog.keeps_key)))
+        dialog.retried.connect(lambda: answers.append(PassphraseAnswer("", tries_again=True)))
         await dialogs.finished(dialog)
-        return typed[0] if typed else None
+        return answers[0] if answers else None

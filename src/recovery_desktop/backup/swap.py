@@ -22,6 +22,8 @@ REPLACED: Final = (
     "files",
     "service",
     "key.sealed",
+    "key.plain",
+    "key.check",
     ACCOUNT,
 )
 

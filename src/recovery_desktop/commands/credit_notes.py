@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, Final
 
+from pydantic import TypeAdapter, ValidationError
+
 from recovery_contract.allowed_actions import RULES, Action, Party
 from recovery_contract.extensions import RecordCreditNoteRequest
 from recovery_contract.ids import ReceivableId
+from recovery_contract.receivables import CREDIT_NOTES, CreditNoteBefore
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.table import RECORD_CREDIT_NOTE
 from recovery_desktop.commands.requests import request_action
@@ -22,13 +25,15 @@ from recovery_desktop.store.store import ConnectionStore
 
 MOST: Final = 20
 """Invoices that are offered; of a debtor with more the newest ones."""
+_CREDIT_NOTES: Final = TypeAdapter(list[CreditNoteBefore])
 _OPEN: Final = sorted(map(str, RULES[Party.CREDITOR][Action.RECORD_CREDIT_NOTE].states))
 
 
 @dataclass(frozen=True)
 class CreditTarget:
     """An invoice that may be lowered, by as much as `open`: a receivable, or a draft. `is_named`: the credit note names
-    its number."""
+    its number. `deducted`: what was taken off it already, by the books or by the person, without the credit notes that
+    are known here."""
 
     numbers: str
     debtor: str
@@ -37,6 +42,11 @@ class CreditTarget:
     is_named: bool
     receivable_id: ReceivableId | None = None
     draft_id: DraftId | None = None
+    deducted: Decimal = Decimal(0)
+
+    def may_contain(self, amount: Decimal | None) -> bool:
+        """Return whether a credit note of this amount may be among what was deducted already."""
+        return bool(amount) and amount is not None and amount <= self.deducted
 
 
 def find_credit_targets(connection_store: ConnectionStore, draft: Draft) -> list[CreditTarget]:
@@ -53,7 +63,13 @@ def find_credit_targets(connection_store: ConnectionStore, draft: Draft) -> list
             left = _left_of(connection_store, row)
             if left > 0 and row.currency == (currency or row.currency) and row.id not in targets:
                 targets[row.id] = CreditTarget(
-                    row.numbers, row.debtor_name, left, row.currency, is_named, receivable_id=row.id
+                    row.numbers,
+                    row.debtor_name,
+                    left,
+                    row.currency,
+                    is_named,
+                    receivable_id=row.id,
+                    deducted=_deducted_before(connection_store, row.id),
                 )
     return list(targets.values())[:MOST]
 
@@ -87,6 +103,19 @@ def _of_debtor(connection_store: ConnectionStore, debtor: str) -> Iterator[Recei
     ids = [id for _, id in connection_store.receivables.ids(_OPEN, debtor)]
     rows = connection_store.receivables.rows(ids[: 5 * MOST])
     yield from (rows[id] for id in ids if id in rows and name_key(rows[id].debtor_name) == key)
+
+
+def _deducted_before(connection_store: ConnectionStore, receivable_id: ReceivableId) -> Decimal:
+    """Return what was paid or credited before the recovery, without the credit notes that its submission names."""
+    receivable = connection_store.receivables.get(receivable_id)
+    if receivable is None:
+        return Decimal(0)
+    progress = receivable.recovery_progress
+    try:
+        notes = _CREDIT_NOTES.validate_python((progress.metadata or {}).get(CREDIT_NOTES) or [])
+    except ValidationError:  # another program may name anything in the metadata
+        notes = []
+    return (progress.prepaid_amount or Decimal(0)) - sum((one.amount for one in notes), Decimal(0))
 
 
 def _left_of(connection_store: ConnectionStore, row: ReceivableRow) -> Decimal:

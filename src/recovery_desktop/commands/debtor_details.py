@@ -19,6 +19,7 @@ from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.progress import HistoryEntry, RecoveryProgress
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.connection_context import ConnectionContext
+from recovery_desktop.commands.history import without_doubles
 from recovery_desktop.commands.receivable_details import none_if_not_offered
 from recovery_desktop.store.debtor_book import DebtorSummary
 from recovery_desktop.store.figures import PAID
@@ -32,7 +33,7 @@ DOCUMENTS_OF: Final = 30
 """Of so many invoices, the newest ones, the service is asked for documents."""
 FEWEST_PAYMENTS: Final = 3
 _KINDS_BEGIN: Final = ("contact.", "call.", "message.", "debtor.", "promise.", "agreement.")
-_SINGLE_KINDS: Final = frozenset({"disputed", "notes", "evidence.statement"})
+_SINGLE_KINDS: Final = frozenset({"disputed", "notes", "evidence.statement", "dispute.settled"})
 
 
 @dataclass(frozen=True)
@@ -249,7 +250,7 @@ def _conversation(receivables: Sequence[Receivable]) -> list[ConversationEntry]:
     """Return what was said, newest first; one message about several invoices stands there once."""
     entries: dict[object, ConversationEntry] = {}
     for one in receivables:
-        for entry in one.recovery_progress.history or ():
+        for entry in without_doubles(one.recovery_progress.history or ()):
             kind = entry.kind.removeprefix("receivable.")
             if not (kind.startswith(_KINDS_BEGIN) or kind in _SINGLE_KINDS):
                 continue

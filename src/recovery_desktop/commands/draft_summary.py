@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
-from typing import Any
 
+from recovery_contract.json_values import value_at
 from recovery_desktop.commands.invoice_paths import DEFAULT_CURRENCY, PREPAID
 from recovery_desktop.store.drafts import Draft
 
 
 @dataclass(frozen=True)
 class DraftSummary:
-    """Each is empty, or None, where nothing is known of it. `amount` is what is asked for."""
+    """Each is empty, or None, where nothing is known of it. `amount` is what is asked for,
+    `total` what the invoice says."""
 
     debtor: str
     number: str
     amount: Decimal | None
     currency: str
+    total: Decimal | None
 
 
 def summarise_draft(draft: Draft) -> DraftSummary:
@@ -28,6 +29,7 @@ def summarise_draft(draft: Draft) -> DraftSummary:
         _value(draft, "invoice.numbers"),
         None if total is None else total - (prepaid or 0),
         _value(draft, "invoice.currency") or DEFAULT_CURRENCY,
+        total,
     )
 
 
@@ -35,9 +37,7 @@ def _value(draft: Draft, path: str) -> str:
     typed = draft.body.get("values", {})
     if path in typed:
         return str(typed[path])
-    value: Any = (draft.extraction or {}).get("data")
-    for part in path.split("."):
-        value = value.get(part) if isinstance(value, Mapping) else None
+    value = value_at((draft.extraction or {}).get("data"), path)
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value or "")
 
 

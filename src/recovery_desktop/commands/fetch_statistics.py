@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import date, timedelta
 from typing import Final
@@ -20,6 +21,7 @@ WAYS: Final = ("both", "period", "days")
 can; some refuse them together, or one of them."""
 
 
+EURO: Final = "EUR"
 PLATFORM: Final = "statistics_of_platform"
 """In the profile of the connection: this service counts all creditors of the platform together."""
 
@@ -46,7 +48,9 @@ async def fetch_statistics_between(context: ConnectionContext, first: date, last
     """Fetch the statistics of these days, both included; see `fetch_statistics`. Raises a Failure."""
     reports = context.client.reports
     _, stats = await _first_understood(
-        context, ["days"], lambda way, user_id: reports.between(first, last, user_id)
+        context,
+        ["days"],
+        lambda way, user_id: reports.between(first, last, user_id, currency=_currency_to_ask_for(context)),
     )
     return stats
 
@@ -82,11 +86,23 @@ async def _first_understood(
 
 
 async def _ask(context: ConnectionContext, way: str, period: Period, user_id: UserId | None) -> RecoveryStats:
-    reports = context.client.reports
+    reports, currency = context.client.reports, _currency_to_ask_for(context)
     if way == "period":
-        return await reports.for_period(period, user_id)
+        return await reports.for_period(period, user_id, currency)
     if way == "nothing":
-        return await reports.between(None, None, user_id)
+        return await reports.between(None, None, user_id, currency=currency)
     today = date.fromisoformat(now_text()[:10])
     first = today - timedelta(days=DAYS[period])
-    return await reports.between(first, today, user_id, period if way == "both" else None)
+    return await reports.between(first, today, user_id, period if way == "both" else None, currency)
+
+
+def _currency_to_ask_for(context: ConnectionContext) -> str | None:
+    """Return the currency of most invoices, for a service of this app; None for euro, which every service counts
+    by itself, and for a service elsewhere, which may not know the question."""
+    if context.row.kind == "service":
+        return None
+    counts = Counter[str]()
+    for total in context.connection_store.receivables.sums():
+        counts[total.currency] += total.count
+    currency = max(counts, key=lambda name: (counts[name], name), default=EURO)
+    return None if currency == EURO else currency

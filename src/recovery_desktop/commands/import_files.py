@@ -21,7 +21,12 @@ from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.collect_files import MOST_FILES, Collected, collect_files
 from recovery_desktop.commands.unpacked_tables import may_be_table, store_table
 from recovery_desktop.documents.containers import NotUnpacked, unpack
-from recovery_desktop.documents.conversion import ElectronicInvoiceRefused, PhotoRefused, to_pdfs
+from recovery_desktop.documents.conversion import (
+    DocumentRefused,
+    ElectronicInvoiceRefused,
+    PhotoRefused,
+    to_pdfs,
+)
 from recovery_desktop.documents.invoice_table import is_table
 from recovery_desktop.documents.statements import is_statement
 from recovery_desktop.failures import Failure, system_reason
@@ -34,6 +39,7 @@ if TYPE_CHECKING:
     from recovery_invoices.unpack.opening import UnpackedPart
 
 PORTION: Final = 20
+_BEING_READ: Final = ("waiting", "uploading", "reading")
 _REFUSED: Final[dict[FileKind, str]] = {
     "empty": "file_empty",
     "archive": "file_archive",
@@ -66,7 +72,7 @@ class Imported:
 @dataclass(frozen=True)
 class _Copy:
     """One file on its way to be a draft: its private copy, or why there is none. `is_chosen`: the person named this
-    very file, and not what it lies in. A `table` becomes no draft itself."""
+    very file, and not what it lies in. A `table` becomes no draft itself. `sent_to`: to whom the invoice was mailed."""
 
     name: str
     is_chosen: bool
@@ -74,6 +80,7 @@ class _Copy:
     file: Path | None = None
     failure: dict[str, Any] | None = None
     table: Path | None = None
+    sent_to: str = ""
 
 
 @dataclass(frozen=True)
@@ -113,8 +120,8 @@ def _store(context: ConnectionContext, portion: Sequence[_Copy], imported: Impor
         for copy in portion:
             if copy.table is not None:
                 imported.tables.append(copy.table)
-            elif copy.digest and not copy.is_chosen and (same := drafts.list_with_file(copy.digest)):
-                left_out.append(LeftOut(copy.name, _here_already(same[0])))
+            elif copy.digest and (same := _here_already(drafts.list_with_file(copy.digest), copy)):
+                left_out.append(LeftOut(copy.name, _why_left_out(same)))
             else:
                 imported.drafts.append(_draft(drafts, copy))
         if left_out:
@@ -122,7 +129,18 @@ def _store(context: ConnectionContext, portion: Sequence[_Copy], imported: Impor
     imported.left_out += left_out
 
 
-def _here_already(draft: Draft) -> dict[str, Any]:
+def _here_already(same: Sequence[Draft], copy: _Copy) -> Draft | None:
+    """Return the draft that the very same file is already. One that a person names again comes in again, but not while
+    the first is being read: it was pressed twice."""
+    earlier = [
+        draft
+        for draft in same
+        if not copy.is_chosen or (draft.state in _BEING_READ and draft.file_name == copy.name)
+    ]
+    return earlier[0] if earlier else None
+
+
+def _why_left_out(draft: Draft) -> dict[str, Any]:
     return make_reason("file_here_already", name=draft.file_name or "")
 
 
@@ -131,7 +149,10 @@ def _draft(drafts: Drafts, copy: _Copy) -> Draft:
         draft = drafts.add(state="unread", file_name=copy.name)
         drafts.change_state(draft.id, "unread", failure=copy.failure)
         return drafts.get(draft.id)
-    return drafts.add(state="waiting", file_name=copy.name, file_path=str(copy.file), file_sha256=copy.digest)
+    body = {"contacts": [{"email": copy.sent_to}]} if copy.sent_to else None
+    return drafts.add(
+        body, state="waiting", file_name=copy.name, file_path=str(copy.file), file_sha256=copy.digest
+    )
 
 
 def without_tables(
@@ -182,7 +203,7 @@ async def _parts(
                     yield _Copy(name, False, table=table)
                 else:
                     for copy in await _stored(folder, name, part.kind, part.content, is_chosen=False):
-                        yield copy
+                        yield replace(copy, sent_to=part.sent_to)
     except NotUnpacked as failure:
         if not options.cancelled.is_set():
             yield _Copy(path.name, False, failure=failure.to_json())
@@ -205,10 +226,10 @@ def _refused(code: str) -> FileNotImported:
 async def _stored(folder: Path, name: str, kind: FileKind, content: bytes, *, is_chosen: bool) -> list[_Copy]:
     """Store private copies, as the PDFs that the file is or that it becomes: one for each of its invoices."""
     try:
-        if kind not in ("picture", "xml", "pdf") or (kind == "pdf" and is_archive(content)):
+        if kind not in ("picture", "xml", "document", "pdf") or (kind == "pdf" and is_archive(content)):
             raise FileNotImported(reason=make_reason(_why_not(kind, name)))
         pdfs = await to_pdfs(content, kind)
-    except (FileNotImported, PhotoRefused, ElectronicInvoiceRefused) as failure:
+    except (FileNotImported, PhotoRefused, ElectronicInvoiceRefused, DocumentRefused) as failure:
         return [_Copy(name, is_chosen, failure=failure.to_json())]
     copies = []
     for which, pdf in pdfs:

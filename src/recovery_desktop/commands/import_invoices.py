@@ -58,6 +58,7 @@ class InvoicesHere:
         return [row for row in rows if not self.has(row)]
 
 
+CONTACT_PARTS: Final = ("email", "first_name", "last_name", "phone", "job_title")
 ANY_DEBTOR: Final = "*"
 
 
@@ -127,10 +128,24 @@ def find_missing_contacts(
 
 
 def _names_contact(draft: Draft) -> bool:
+    return "debtor.contacts" in draft.body.get("touched", ()) or bool(_contacts_of(draft))
+
+
+def _contacts_of(draft: Draft) -> list[Mapping[str, Any]]:
+    """Return whom one can write to by email: who was entered, else who was read."""
     data = (draft.extraction or {}).get("data") or {}
     read = (data.get("debtor") or {}).get("contacts") or ()
-    is_decided = "debtor.contacts" in draft.body.get("touched", ())
-    return is_decided or any(one.get("email") for one in (*draft.body.get("contacts", ()), *read))
+    entered = [one for one in draft.body.get("contacts", ()) if one.get("email")]
+    return entered or [one for one in read if one.get("email")]
+
+
+def hand_over_contacts(context: ConnectionContext, removed: Draft, remaining_id: DraftId) -> None:
+    """Note whom the removed draft says to write to in the one that remains, where that one names nobody."""
+    contacts, drafts = _contacts_of(removed), context.connection_store.drafts
+    remaining = drafts.open_among([remaining_id]).get(remaining_id)
+    if contacts and remaining is not None and not _contacts_of(remaining):
+        values = [{name: str(one[name]) for name in CONTACT_PARTS if one.get(name)} for one in contacts]
+        drafts.save_typed(remaining_id, {**remaining.body, "contacts": values})
 
 
 def add_contacts(context: ConnectionContext, contacts: Mapping[DraftId, Mapping[str, str]]) -> None:

@@ -10,6 +10,7 @@ from decimal import Decimal, InvalidOperation
 from pathlib import Path
 from typing import Any
 
+from recovery_contract.json_values import value_at
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.invoice_paths import AMOUNTS, PATHS
@@ -171,13 +172,13 @@ def _changed(
     """Return (path, value as the reader gives it) of what a person decided otherwise than it was read."""
     values = request.model_dump()
     for path in PATHS:
-        value = _at(values, path)
+        value = value_at(values, path)
         if isinstance(value, date):
             value = value.isoformat()
         if (
             path in touched
             and value not in (None, "", [])
-            and not _same(path, value, _at(read["data"], path))
+            and not _same(path, value, value_at(read["data"], path))
         ):
             yield path, str(value) if path == "debtor.company_type" else value
 
@@ -191,10 +192,3 @@ def _same(path: str, value: Any, read: Any) -> bool:
     if isinstance(value, list):
         return isinstance(read, list) and [str(one).strip() for one in read] == value
     return read is not None and " ".join(str(read).split()) == " ".join(str(value).split())
-
-
-def _at(data: Mapping[str, Any], path: str) -> Any:
-    value: Any = data
-    for step in path.split("."):
-        value = value.get(step) if isinstance(value, Mapping) else None
-    return value

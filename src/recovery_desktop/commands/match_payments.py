@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, Literal, cast, get_args
 
 from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_contract.extensions import RecordPaymentRequest
-from recovery_contract.ids import ReceivableId
+from recovery_contract.ids import PaymentId, ReceivableId
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.table import CANCEL, RECORD_PAYMENT
 from recovery_desktop.commands.requests import request_action, withdraw
@@ -20,33 +20,30 @@ from recovery_desktop.ids import IntentId, StatementEntryId
 from recovery_desktop.store.intents import UNSETTLED
 from recovery_desktop.store.statements import ClaimRow, EntryRow, read_claims
 
-Group = Literal["certain", "check", "unmatched", "sent", "recorded", "taken_back", "set_aside"]
-GROUPS: Final[tuple[Group, ...]] = (
-    "certain",
-    "check",
-    "unmatched",
-    "taken_back",
-    "sent",
-    "recorded",
-    "set_aside",
-)
+Group = Literal["certain", "check", "unmatched", "taken_back", "sent", "recorded", "reversed", "set_aside"]
+GROUPS: Final[tuple[Group, ...]] = get_args(Group)
 WAITING: Final = ("certain", "check", "unmatched")
 LONGEST_REFERENCE: Final = 140
+STATEMENT: Final = "statement"
 
 
 @dataclass(frozen=True)
 class PaymentPart:
-    """Part of a payment for one receivable; `claim` None where it is not known any more."""
+    """Part of a payment for one receivable; `claim` None where it is not known any more. `payment_id` is what the
+    service recorded it as, where it was and that is known."""
 
     receivable_id: ReceivableId
     amount: Decimal
     claim: ClaimRow | None
+    payment_id: PaymentId | None = None
+    is_reversible: bool = False
 
 
 @dataclass(frozen=True)
 class Payment:
-    """An entry of a statement as the page shows it. `reasons` are (code, detail); `refusal` why the service
-    refused it, as it was kept."""
+    """An entry of a statement, or what the service recorded without one, as the page shows it. `reasons` are (code,
+    detail); `refusal` why the service refused it, as it was kept. `source` says where it is from: STATEMENT, or as
+    the service names it. `reversed_on` where all of it was taken back."""
 
     id: StatementEntryId
     group: Group
@@ -62,6 +59,18 @@ class Payment:
     alternatives: tuple[ClaimRow, ...] = ()
     refusal: Mapping[str, Any] | None = None
     is_withdrawn: bool = False
+    source: str = STATEMENT
+    reversed_on: date | None = None
+
+    @property
+    def reference(self) -> str:
+        """What the service is told of it."""
+        return " ".join((*self.references, self.text)).strip() or self.payer
+
+    @property
+    def reversible(self) -> PaymentPart | None:
+        """What of it the creditor can take back next."""
+        return next((part for part in self.parts if part.is_reversible), None)
 
     @property
     def can_be_confirmed(self) -> bool:
@@ -72,7 +81,7 @@ class Payment:
         )
 
 
-async def load_payments(context: ConnectionContext) -> list[Payment]:
+async def load_statement_payments(context: ConnectionContext) -> list[Payment]:
     """Return all that came in over statements with what is proposed for it, by GROUPS and the newest first."""
     statements = context.connection_store.statements
     came = statements.entries(("payment", "taken_back"), ("open", "confirmed", "set_aside"))
@@ -159,7 +168,7 @@ def can_record_payments(context: ConnectionContext) -> bool:
 def _add_intent(
     context: ConnectionContext, payment: Payment, part: PaymentPart, delay_seconds: float
 ) -> IntentId:
-    reference = " ".join((*payment.references, payment.text)).strip() or payment.payer
+    reference = payment.reference
     if not can_record_payments(context):
         notes = f"{payment.booked_on.isoformat()} {part.amount} {payment.currency} {reference}"[:500]
         cancel = CancelRequest(reason=CancelReason.PAID_DIRECTLY, notes=notes)

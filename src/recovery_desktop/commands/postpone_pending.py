@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.actions.table import SUBMIT
+from recovery_desktop.actions.table import ACTIONS, SUBMIT
 from recovery_desktop.store.intents import Intent
 
 
 def postpone_pending(context: ConnectionContext, seconds: float) -> list[Intent]:
-    """Postpone requests that were never sent and would leave within these seconds; return them, oldest first."""
-    return context.connection_store.intents.postpone(datetime.now(UTC) + timedelta(seconds=seconds))
+    """Let requests that were never sent leave in so many seconds, those that would leave before and those that rest
+    longer; return them, oldest first."""
+    longer = [action.kind for action in ACTIONS.values() if action.rests_longer]
+    return context.connection_store.intents.postpone(datetime.now(UTC) + timedelta(seconds=seconds), longer)
 
 
 def invoice_numbers_of(context: ConnectionContext, intents: Sequence[Intent]) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from recovery_contract.accounts import Accounts
 from recovery_contract.correspondence import MailboxReading
 from recovery_contract.creditor_settings import (
     Letters,
@@ -19,6 +20,7 @@ from recovery_contract.extensions import EnteredRate, EnterRatesRequest, Planned
 from recovery_contract.ids import UserId
 from recovery_contract.letterhead import Letterhead
 from recovery_desktop.actions.connection_context import ConnectionContext
+from recovery_desktop.commands.accounts import fetch_accounts
 from recovery_desktop.commands.tasks import count_waiting, fetch_tasks
 from recovery_desktop.failures import Refused, Unreadable
 
@@ -43,6 +45,7 @@ class RecoverySettings:
     unapproved: int = 0
     reading: MailboxReading | None = None
     letterhead: Letterhead | None = None
+    accounts: Accounts | None = None
 
 
 async def fetch_recovery_settings(context: ConnectionContext) -> RecoverySettings:
@@ -63,6 +66,7 @@ async def fetch_recovery_settings(context: ConnectionContext) -> RecoverySetting
         await _if_there(api.rates(user_id)),
         reading=await _if_there(api.mailbox_reading(user_id)),
         letterhead=await _if_there(api.letterhead(user_id)),
+        accounts=await fetch_accounts(context),
     )
     return settings if plan.approved else await _with_approvals(context, user_id, settings)
 

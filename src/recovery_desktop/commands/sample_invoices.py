@@ -2,35 +2,36 @@
 
 from __future__ import annotations
 
-import hashlib
-from functools import cache
+from datetime import date
 from pathlib import Path
 from typing import Final
 
-from recovery_desktop.resources import resource
+from recovery_desktop.documents.sample_names import sample_names
 from recovery_desktop.store.store import ConnectionStore
 
-COUNT: Final = 3
 USUAL: Final = "FR"
 COUNTRIES: Final = (USUAL, "DE", "GB")
 
 
-def next_sample(connection_store: ConnectionStore, country: str) -> Path | None:
-    """Return the first of the country that was not taken yet: a second time it would be a duplicate. None after the
-    last."""
-    samples = _samples(country if country in COUNTRIES else USUAL)
+def next_sample(connection_store: ConnectionStore, country: str) -> str | None:
+    """Return the name of the first of the country that was not taken yet: a second time it would be a duplicate. None
+    after the last."""
+    drafts = connection_store.drafts
     return next(
-        (path for path, sha256 in samples if not connection_store.drafts.list_with_file(sha256)), None
+        (name for name in sample_names(_with_samples(country)) if not drafts.has_file_named(name)), None
     )
 
 
-def sample_names(country: str) -> list[str]:
-    """Return the names of the files of that country, in the order in which they are taken."""
-    of_country = "" if country == USUAL else f"-{country.lower()}"
-    return [f"sample-invoice{of_country}{f'-{at}' if at > 1 else ''}.pdf" for at in range(1, COUNT + 1)]
+def write_sample(name: str, country: str, today: date, folder: Path) -> Path:
+    """Write the invoice of that name, as late as it is meant to be on that day."""
+    # What sets and embeds it takes longer to load than everything else on the first page.
+    from recovery_desktop.documents.sample_invoice import load_samples, make_sample
+
+    [sample] = [one for one in load_samples(_with_samples(country), today) if one.file_name == name]
+    path = folder / name
+    path.write_bytes(make_sample(sample))
+    return path
 
 
-@cache
-def _samples(country: str) -> tuple[tuple[Path, str], ...]:
-    paths = [resource(name) for name in sample_names(country)]
-    return tuple((path, hashlib.sha256(path.read_bytes()).hexdigest()) for path in paths)
+def _with_samples(country: str) -> str:
+    return country if country in COUNTRIES else USUAL

@@ -42,7 +42,7 @@ class Tasks:
     have nobody else to go to, `moved_on` those that write to the next contact for that reason, `unaddressed` those
     whose next letter lacks an address. `messages` are answers
     of debtors that nobody decided on yet, and
-    `mailbox_unread` says that the mailbox refuses to be read."""
+    `mailbox_unread` says that the mailbox refuses to be read, `replies_off` that nobody has let it be read."""
 
     by_hand: tuple[ContactTask, ...] = ()
     unapproved: int = 0
@@ -56,6 +56,7 @@ class Tasks:
     is_approved: bool = False
     messages: tuple[ReceivedMessage, ...] = ()
     mailbox_unread: bool = False
+    replies_off: bool = False
     unreached: tuple[ReceivableId, ...] = ()
     unaddressed: tuple[ReceivableId, ...] = ()
     moved_on: tuple[ReceivableId, ...] = ()
@@ -73,6 +74,7 @@ def load_cached_tasks(connection_store: ConnectionStore) -> Tasks:
         letters_refused=int(stored.get("letters_refused", 0)),
         is_approved=bool(stored.get("is_approved")),
         mailbox_unread=bool(stored.get("mailbox_unread")),
+        replies_off=bool(stored.get("replies_off")),
         unreached=tuple(ReceivableId(one) for one in stored.get("unreached", ())),
         unaddressed=tuple(ReceivableId(one) for one in stored.get("unaddressed", ())),
         moved_on=tuple(ReceivableId(one) for one in stored.get("moved_on", ())),
@@ -122,6 +124,7 @@ def cache_tasks(connection_store: ConnectionStore, tasks: Tasks) -> None:
         "is_approved": tasks.is_approved,
         "messages": [one.model_dump(mode="json", exclude_none=True) for one in tasks.messages],
         "mailbox_unread": tasks.mailbox_unread,
+        "replies_off": tasks.replies_off,
         "unreached": list(tasks.unreached),
         "unaddressed": list(tasks.unaddressed),
         "moved_on": list(tasks.moved_on),
@@ -172,6 +175,7 @@ async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Ta
         mailbox_provider=(mailbox.provider or "") if mailbox is not None else "",
         letters_refused=count_waiting("letters_refused", rows),
         mailbox_unread=reading is not None and reading.enabled and _is_refused(reading),
+        replies_off=reading is not None and not reading.enabled,
         unreached=tuple(unreached),
         unaddressed=tuple(unaddressed),
         moved_on=tuple(id_ for id_ in moved_on if id_ not in unreached),

@@ -1,9 +1,10 @@
 """Turns what is dropped into PDFs of one invoice each before they are uploaded: a photo, straightened; invoices that
-are only XML; a PDF that holds several."""
+are only XML; a text document; a PDF that holds several."""
 
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 from recovery_contract.file_kinds import FileKind
 from recovery_desktop.documents.confined_reader import get_confined_reader
@@ -20,9 +21,20 @@ class ElectronicInvoiceRefused(Failure):
     next_step = "Drop the invoice as a PDF, or enter it manually."
 
 
+class DocumentRefused(Failure):
+    title = "This document cannot be used"
+    next_step = "Save it as a PDF and drop that, or enter the invoice manually."
+
+
+_REFUSED: Final[dict[FileKind, type[Failure]]] = {
+    "xml": ElectronicInvoiceRefused,
+    "document": DocumentRefused,
+}
+
+
 async def to_pdfs(content: bytes, kind: FileKind) -> list[tuple[str, bytes]]:
-    """Return the invoices of a `pdf`, a `picture` or `xml` as (which of several it is, its PDF). Raises PhotoRefused
-    and ElectronicInvoiceRefused."""
+    """Return the invoices of a `pdf`, a `picture`, `xml` or a `document` as (which of several it is, its PDF). Raises
+    PhotoRefused, ElectronicInvoiceRefused and DocumentRefused."""
     return await asyncio.to_thread(_to_pdfs, content, kind)
 
 
@@ -36,10 +48,11 @@ def _to_pdfs(content: bytes, kind: FileKind) -> list[tuple[str, bytes]]:
         if kind == "xml":
             pdfs = reader.xml_to_pdfs(content)
             return [(str(number) if len(pdfs) > 1 else "", pdf) for number, pdf in enumerate(pdfs, 1)]
+        if kind == "document":
+            return _split(reader.document_to_pdf(content))
         return [("", reader.photo_to_pdf(content))]
     except ExtractionError as error:
-        refused = ElectronicInvoiceRefused if kind == "xml" else PhotoRefused
-        raise refused(reason=error.reason) from error
+        raise _REFUSED.get(kind, PhotoRefused)(reason=error.reason) from error
 
 
 def _split(content: bytes) -> list[tuple[str, bytes]]:

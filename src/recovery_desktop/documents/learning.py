@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from recovery_contract.json_values import value_at
 from recovery_contract.reason_templates import make_reason
 from recovery_desktop.documents.region_reader import RegionReader
 from recovery_desktop.ids import CorrectionId
@@ -134,7 +135,7 @@ def _learned(
         evidence.update(
             confidence=TO_BE_CHECKED,
             reason=reason,
-            before=_value_at(read.data, path),
+            before=value_at(read.data, path),
             evidence_before=read.data["fields"].get(path),
             was_missing=path in read.missing_fields,
         )
@@ -160,7 +161,7 @@ def _teachable(
             [probe],
             lambda page, box: _read_again(reader, pdf, page, box),
         )
-        if "learned" in again.data["fields"].get(path, {}) and _value_at(again.data, path) == printed[path]:
+        if "learned" in again.data["fields"].get(path, {}) and value_at(again.data, path) == printed[path]:
             taught.append(TeachableCorrection(path, printed[path], page, box))
     return taught
 
@@ -175,10 +176,3 @@ def _read_again(reader: Reader, pdf: bytes, page: int, box: list[float]) -> dict
         if error.code == "NO_SUCH_PAGE":
             return {}
         raise
-
-
-def _value_at(data: Mapping[str, Any], path: str) -> Any:
-    value: Any = data
-    for step in path.split("."):
-        value = value.get(step) if isinstance(value, Mapping) else None
-    return value

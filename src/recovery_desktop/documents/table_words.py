@@ -38,7 +38,8 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = {
         "rechnung nr", "rechnung", "belegnummer", "nummer", "num", "voucher number", "vouchernumber",
         "rechnungs nr", "re nr", "belegnr", "belegfeld 1", "numero factura", "numero de factura",
         "n factura", "factura", "numero fattura", "fattura", "numero documento", "factuurnummer",
-        "factuurnr", "transactionoverview reference", "ref",
+        "factuurnr", "transactionoverview reference", "ref", "n piece", "no piece", "num piece", "numero piece",
+        "numero de piece", "piece",
     ),
     "invoice.issue_date": (
         "issue date", "invoice date", "invoicedate", "invoice bill date", "issued", "issued on", "date",

@@ -73,8 +73,9 @@ class Connector:
         Raises ServiceDidNotStart, or why there are no tokens or no company.
         """
         step_begins("service")
-        vault = await self._vault()
-        self._end_sessions(vault)
+        vault = await self._vault_of(row)
+        if row.kind != "practice":
+            self._end_sessions(vault)
         before, self._session.connection = self._session.connection, None
         if before is not None:
             await before.close()
@@ -103,6 +104,11 @@ class Connector:
             step_begins("company")
             await open_practice(connection.context, self._session.practice_country)
         step_begins("page")
+
+    async def _vault_of(self, row: ConnectionRow) -> Vault:
+        """Return the vault of this connection; that of Practice asks for nothing."""
+        own = self._keys().open_practice() if row.kind == "practice" else None
+        return own or await self._vault()
 
     async def forget(self, connection_id: ConnectionId) -> None:
         """Forget a connection with all its data; its session ends at the service too. Raises KeyDamaged."""

@@ -24,6 +24,8 @@ if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window
 Request = TypeVar("Request", bound="Body | None")
 UNDO_SECONDS = 8.0
 """How long what the person decided rests before it leaves; quitting keeps it."""
+LONGER = 7.5
+"""So many times as long rests what ends a recovery: a minute."""
 
 
 class Session(SessionContext):
@@ -104,10 +106,16 @@ class Session(SessionContext):
         """
         from recovery_desktop.commands.requests import request_action
 
-        delay = self.undo_seconds if action.rests else 0
+        delay = self.rest_seconds(action)
         return request_action(
             self.context, subject_id, action, body, target_id=target_id, delay_seconds=delay
         )
+
+    def rest_seconds(self, action: ReceivableAction[Any]) -> float:
+        """Return how long a request of this kind can be taken back."""
+        if not action.rests:
+            return 0
+        return self.undo_seconds * (LONGER if action.rests_longer else 1)
 
     def request_all(
         self, requests: Iterable[tuple[SubjectId, Request]], action: ReceivableAction[Request]
@@ -115,7 +123,7 @@ class Session(SessionContext):
         """Queue a request for each (receivable id, body), all of them or none. Raises NotSaved."""
         from recovery_desktop.commands.requests import request_all
 
-        delay = self.undo_seconds if action.rests else 0
+        delay = self.rest_seconds(action)
         return request_all(self.context, requests, action, delay_seconds=delay)
 
     def withdraw(self, *intent_ids: IntentId) -> int:

@@ -181,6 +181,11 @@ class Drafts:
         )
         return [_draft(row) for row in rows]
 
+    def has_file_named(self, name: str) -> bool:
+        """Return whether a draft, a submitted one too, is of a file of that name."""
+        sql = "SELECT 1 FROM draft WHERE connection_id = ? AND file_name = ? LIMIT 1"
+        return bool(self._database.rows(sql, (self._connection_id, name)))
+
     def save_typed(self, draft_id: DraftId, body: Mapping[str, Any]) -> None:
         """Write what the person has typed so far to disk."""
         self._set(draft_id, body=json.dumps(body))

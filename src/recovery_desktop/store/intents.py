@@ -129,6 +129,14 @@ class Intents:
         )
         return {ReceivableId(row["receivable_id"]) for row in rows}
 
+    def submission_of(self, receivable_id: ReceivableId) -> DraftId | None:
+        """Return the draft whose submission became this receivable, where it is known."""
+        row = self._database.row(
+            "SELECT subject_id FROM intent WHERE connection_id = ? AND receivable_id = ? AND kind = 'submit'",
+            (self._connection_id, receivable_id),
+        )
+        return None if row is None else DraftId(row["subject_id"])
+
     def mark_sending(self, intent_id: IntentId) -> None:
         """Mark the intent before its first byte leaves, so that a crash in between counts as an unknown outcome."""
         self._set(intent_id, "state = 'sending', attempts = attempts + 1, sent_at = ?", now_text())
@@ -158,14 +166,15 @@ class Intents:
     def send_now(self, intent_id: IntentId) -> None:
         self._set(intent_id, "not_before = ?", now_text())
 
-    def postpone(self, until: datetime) -> list[Intent]:
-        """Postpone what was never sent and would leave before then; return it, oldest first."""
+    def postpone(self, until: datetime, kinds: Iterable[str] = ()) -> list[Intent]:
+        """Let leave then what was never sent and would leave before, and all of these kinds; return it, oldest
+        first."""
         later = until.isoformat(timespec="milliseconds")
         with self._database.write() as connection:
             rows = connection.execute(
                 "UPDATE intent SET not_before = ? WHERE connection_id = ? AND state = 'waiting' AND attempts = 0"
-                " AND not_before < ? RETURNING id",
-                (later, self._connection_id, later),
+                " AND (not_before < ? OR kind IN (SELECT value FROM json_each(?))) RETURNING id",
+                (later, self._connection_id, later, json.dumps(list(kinds))),
             ).fetchall()
             ids = {row["id"] for row in rows}
             if ids:

@@ -34,6 +34,7 @@ from recovery_desktop.store.filters import (
 )
 from recovery_desktop.store.reads import Reads
 from recovery_desktop.store.receivables import ReceivableRow, parse_row
+from recovery_desktop.store.row_details import DETAILS
 from recovery_desktop.store.status_sums import StatusSum, sum_by_status
 
 if TYPE_CHECKING:  # loaded with the first long read
@@ -71,7 +72,7 @@ class RowPlace:
 _COLUMNS: Final = (
     "row, id, status, amount, currency, remaining, claimed, debtor_name, debtor_email, numbers, due_date, created_at,"
     " deadline, next_type, next_at, changed_at, prepaid,"
-    " paused_until, tags"
+    f" paused_until, tags, {DETAILS}"
 )
 
 

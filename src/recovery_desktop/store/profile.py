@@ -23,7 +23,7 @@ class Profile(TypedDict, total=False):
 
     `named_user`: the creditor that the connection file names, until one is in use.
 
-    `prepaid`: its description names `invoice.prepaid_amount`.
+    `prepaid`: its description names `invoice.prepaid_amount`. `by_post`: it names `debtor.by_post`.
 
     Everything else in which services differ is read in every form at once and needs no memory.
     """
@@ -40,6 +40,7 @@ class Profile(TypedDict, total=False):
     evidence_files: str
     behind_seconds: int
     prepaid: bool
+    by_post: bool
     page_size: int
     webhook_events: list[str]
     statistics_of_platform: bool
@@ -58,6 +59,7 @@ SHIPPED: Final[Mapping[str, type]] = {
     "statistics_of_platform": bool,
     "pkce": bool,
     "prepaid": bool,
+    "by_post": bool,
     "page_size": int,
     "statistics": str,
     "evidence_files": str,

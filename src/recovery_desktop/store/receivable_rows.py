@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime, time
 from decimal import Decimal
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -36,6 +36,8 @@ ONLY_IN_FULL = (
 FINAL: Final = "payment_final"
 NOT_APPROVED: Final = "not_approved"
 NOT_REVIEWED: Final = "not_reviewed"
+INSTALMENT: Final = "instalment"
+"""What happens next where an agreement is in force: the debtor pays."""
 APPROVAL: Final = "approval"
 TEXT_APPROVAL: Final = "text_approval"
 """What happens next where a message waits for the plan, or for its own text: the person approves it, and no day is
@@ -91,6 +93,17 @@ def _answer_until(agreement: Agreement | None) -> datetime | None:
     return agreement.answer_until if agreement is not None and awaits_person else None
 
 
+def _next_instalment(receivable: Receivable) -> str | None:
+    """Return when the next instalment of an agreement in force is to arrive; None where none is, or a payment or a
+    dispute comes first."""
+    balance = receivable.recovery_progress.balance
+    agreed = balance.agreed if balance is not None else None
+    if agreed is None or agreed.state != "accepted" or receivable.status != ReceivableStatus.IN_PROCESS:
+        return None
+    due = agreed.next_due_on
+    return None if due is None else datetime.combine(due, time(12), UTC).isoformat(timespec="milliseconds")
+
+
 def columns_of(receivable: Receivable) -> dict[str, Any]:
     progress = receivable.recovery_progress
     decision, dispute, following = progress.decision, progress.dispute, progress.next_action
@@ -101,6 +114,7 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
     )
     if receivable.status == ReceivableStatus.PAYMENT_RECEIVED and following and following.type != FINAL:
         following = None  # contacts rest: what was planned before the payment is planned no more
+    instalment = _next_instalment(receivable)
     at = following.at if following is not None else None
     why = following.why if following is not None else None
     approval = _APPROVED_FOR.get(why.code) if why is not None else None
@@ -139,8 +153,10 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
         "due_date": None if progress.due_date is None else progress.due_date.isoformat(),
         "created_at": receivable.created_at.isoformat(timespec="milliseconds"),
         "deadline": deadline.isoformat(timespec="milliseconds") if deadline else None,
-        "next_type": approval or (None if following is None else following.type),
-        "next_at": None if at is None or approval else at.isoformat(timespec="milliseconds"),
+        "next_type": (instalment and INSTALMENT)
+        or approval
+        or (None if following is None else following.type),
+        "next_at": instalment or (None if at is None or approval else at.isoformat(timespec="milliseconds")),
         "pausable": Action.PAUSE in actions,
         "paused_until": None if pause is None or not is_open else str(pause.until or ""),
         "changed_at": progress.history[0].at.isoformat(timespec="milliseconds") if progress.history else None,

@@ -28,6 +28,7 @@ from recovery_desktop.store.receivable_rows import (
     merge,
     write_rows,
 )
+from recovery_desktop.store.row_details import DETAILS, NO_DETAILS, RowDetails, parse_details
 from recovery_desktop.store.source_rows import SourceRows
 from recovery_desktop.store.status_sums import StatusSum, sum_by_status
 from recovery_desktop.store.tags import split_tags
@@ -66,6 +67,7 @@ class ReceivableRow:
     paused_until: str | None = None
     """The last day for which the creditor lets contacts rest, empty without an end; None where it does not."""
     tags: tuple[str, ...] = ()
+    details: RowDetails = NO_DETAILS
 
     @property
     def is_paused(self) -> bool:
@@ -212,11 +214,7 @@ class Receivables:
 
     def rows(self, ids: Sequence[ReceivableId]) -> dict[ReceivableId, ReceivableRow]:
         marks = ", ".join("?" * len(ids))
-        answer = self._database.rows(
-            f"SELECT * FROM receivable WHERE connection_id = ? AND id IN ({marks})",
-            (self._connection_id, *ids),
-        )
-        return {row["id"]: parse_row(row) for row in answer}
+        return {row.id: row for row in self._where(f"id IN ({marks})", *ids)}
 
     def ids(
         self, statuses: Sequence[str] | None = None, search: str = "", *, order: str = "newest"
@@ -273,12 +271,12 @@ class Receivables:
         return self._where(f"{ended} ORDER BY next_at, id LIMIT ?", moment, limit)
 
     def _where(self, condition: str, *values: str | int) -> list[ReceivableRow]:
-        query = f"SELECT * FROM receivable WHERE connection_id = ? AND {condition}"
+        query = f"SELECT *, {DETAILS} FROM receivable WHERE connection_id = ? AND {condition}"
         return [parse_row(row) for row in self._database.rows(query, (self._connection_id, *values))]
 
     def _first(self, statuses: Sequence[str], where: str, order: str, limit: int) -> list[ReceivableRow]:
         each = (
-            f"SELECT * FROM (SELECT * FROM receivable WHERE connection_id = ? AND {where}"
+            f"SELECT *, {DETAILS} FROM (SELECT * FROM receivable WHERE connection_id = ? AND {where}"
             f" ORDER BY {order} LIMIT ?)"
         )
         answer = self._database.rows(
@@ -350,7 +348,8 @@ class Receivables:
             )
             quoted = folded.replace('"', '""')
             values += [f'"{quoted}"', f"%\n{_escaped(number)}\n%"]
-        query = f"SELECT * FROM receivable WHERE connection_id = ?1 AND number_key = ?2{among} ORDER BY created_at"
+        those = f"SELECT * FROM receivable WHERE connection_id = ?1 AND number_key = ?2{among}"
+        query = f"SELECT *, {DETAILS} FROM ({those}) ORDER BY created_at"
         return [parse_row(row) for row in self._database.rows(query, values)]
 
     def count(self) -> int:
@@ -396,4 +395,5 @@ def parse_row(row: sqlite3.Row) -> ReceivableRow:
         claimed=None if row["claimed"] is None else from_minor(row["claimed"], currency),
         paused_until=row["paused_until"],
         tags=split_tags(row["tags"]),
+        details=parse_details(row),
     )

@@ -36,6 +36,8 @@ from recovery_desktop.sync.reconcile import find_outcome
 STILL_RUNNING_SECONDS: Final = 2
 PROGRESS_STEP: Final = 0.02
 """How much more of an upload must have left before anybody is told again."""
+NOT_DUE: Final = "-not-due"
+"""Ends the key of a submission that is made again although the invoice is not due yet: it says something else."""
 RECHECK_SECONDS: Final = 60
 """Between two looks for what the person was asked to judge."""
 ABSENCE_PROVES_AFTER_SECONDS: Final = 40
@@ -150,7 +152,14 @@ class Outbox:
             return
         api = context.client.receivables
         body = await adapt_submission(context, intent.body)
-        created = await api.create(body, intent.idempotency_key)
+        try:
+            created = await api.create(body, intent.idempotency_key)
+        except Refused as refused:
+            # It is found the same nowhere, or that would have been said: its reminders wait for the day.
+            if refused.code != ErrorCode.NOT_YET_DUE or body.get("force_proceed"):
+                raise
+            key = f"{intent.idempotency_key}{NOT_DUE}"
+            created = await api.create({**body, "force_proceed": True}, key)
         context.client.clock.sync_to(created.created_at)
         with context.store.database.write():
             if context.connection_store.receivables.get(created.id) is None:

@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from recovery_contract.fields import from_minor, json_number, to_minor
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.api.transport import Call
-from recovery_desktop.failures import Refused
+from recovery_desktop.api.description import names_field
 
 _SENTENCES: Final = {
     "en": "Amount due of {due} {currency} after {prepaid} {currency} already paid, of {total} {currency} in all.",
@@ -38,19 +37,9 @@ async def supports_prepaid(context: ConnectionContext) -> bool:
         return True  # the service of this computer
     is_named = profile.get("prepaid")
     if is_named is None:
-        is_named = await _described(context)
+        is_named = await names_field(context.client.transport, "Invoice", "prepaid_amount")
         context.store.connections.update_profile(context.id, prepaid=is_named)
     return is_named
-
-
-async def _described(context: ConnectionContext) -> bool:
-    try:
-        schema = await context.client.transport.send(Call("GET", "/openapi.json", "anything"))
-    except Refused:
-        return False
-    for part in ("components", "schemas", "Invoice", "properties"):
-        schema = schema.get(part) if isinstance(schema, Mapping) else None
-    return isinstance(schema, Mapping) and "prepaid_amount" in schema
 
 
 def _rest_of(body: Mapping[str, Any], invoice: Mapping[str, Any]) -> dict[str, Any]:

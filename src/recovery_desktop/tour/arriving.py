@@ -13,9 +13,9 @@ COMPANY = (
     ("Name", "Atelier Exemple SARL"),
     ("SIRET", "999 000 102 00051"),
     ("VAT number", "FR48999000102"),
-    ("Street and number", "12 rue des Essais"),
-    ("Postal code", "69001"),
-    ("City", "Lyon"),
+    ("Address line 1", "12 rue des Essais"),
+    ("Postcode", "69001"),
+    ("Town or city", "Lyon"),
 )
 CONTACT = (
     ("First name", "La"),
@@ -47,9 +47,9 @@ async def choose_practice(tour: Tour) -> None:
 
 async def type_the_company(tour: Tour) -> None:
     """Type the company with two digits of the SIRET exchanged, as it happens."""
+    await tour.hands.type_into("Country", "France", QLineEdit)
     for name, words in COMPANY:
         await tour.hands.type_into(name, words, QLineEdit)
-    await tour.hands.type_into("Country", "France", QLineEdit)
     siret = await tour.hands.find("SIRET", QLineEdit)
     await wait_until(lambda: _is_doubted(siret), "a doubt about the SIRET")
 

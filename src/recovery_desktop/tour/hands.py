@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
@@ -13,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QScrollArea, QWidget
 
 from recovery_desktop.tour.translations import translations_of
+from recovery_desktop.ui.widgets.press_guard import PRESSABLE_FROM
 
 LIMIT_SECONDS: Final = 60.0
 LOOK_SECONDS: Final = 0.02
@@ -195,6 +197,8 @@ def click_widget(widget: QWidget) -> None:
     if widget.visibleRegion().isEmpty() or not _is_part(under, widget):
         covered_by = accessible_name(under) or type(under).__name__ if under is not None else "nothing"
         raise NotReached(f"{accessible_name(widget)!r} cannot be clicked: there is {covered_by!r} instead")
+    if (widget.property(PRESSABLE_FROM) or 0.0) > time.monotonic():
+        raise NotReached(f"{accessible_name(widget)!r} has only just come")
     if not window.isActiveWindow():
         # A click does it for a person; that of a test does not reach the system, which need not have put it in front.
         window.activateWindow()

@@ -14,9 +14,9 @@ from recovery_desktop.ui.pages.approval.page import ApprovalPage
 
 COMPANY: Final = (
     ("Company name", "Atelier Exemple SARL"),
-    ("Street and number", "12 rue des Essais"),
-    ("Postal code", "69001"),
-    ("City", "Lyon"),
+    ("Address line 1", "12 rue des Essais"),
+    ("Postcode", "69001"),
+    ("Town or city", "Lyon"),
     ("Email", "facturation@atelier-exemple.example"),
     ("IBAN", "FR76 3000 6000 0112 3456 7890 189"),
 )
@@ -82,14 +82,12 @@ async def reword(tour: Tour, words: str = REMINDER) -> None:
 
 
 async def send_it(tour: Tour) -> None:
-    await tour.press("Send now")
+    await tour.press("Send only this one now")
     await tour.wait_for_text("Sent to {to}, {moment}.", SLOW_SECONDS)
 
 
 async def approve_the_rest(tour: Tour) -> None:
-    await tour.wait_for_text(
-        "Each message is sent on its day. Later invoices wait here until you have read them."
-    )
+    await tour.wait_for_text("Later invoices wait here until you have read them.")
     # Its words count the messages.
     await tour.press(tour.stage.window.findChildren(ApprovalPage)[0].approve.text())
     await tour.wait_for_text("This invoice is approved", SLOW_SECONDS)

@@ -32,4 +32,5 @@ async def first_start_to_paid(tour: Tour) -> None:
     await arriving.choose_practice(tour)
     await take_the_sample(tour)
     await recover(tour)
-    await let_debtor(tour, "Pay all", "Paid. It counts as recovered in two days: press “Next event”.")
+    done = "The money is here, and you are done. To see it count as recovered after two days, press “Next event”."
+    await let_debtor(tour, "Pay all", done)

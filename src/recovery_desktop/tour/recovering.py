@@ -53,7 +53,7 @@ async def debtor_pays_half(tour: Tour) -> None:
     await visits.pay(tour.browser, address, half)
     await tour.wait_for_status(ReceivableStatus.PAYMENT_RECEIVED)
     await wait_until(lambda: tour.receivable.recovery_progress.decision, "the question about the rest")
-    await tour.wait_for_text("A part was paid. What about the rest?")
+    await tour.wait_for_text("Part of it was paid. What about the rest?")
 
 
 async def go_on_for_the_rest(tour: Tour) -> None:
@@ -63,7 +63,7 @@ async def go_on_for_the_rest(tour: Tour) -> None:
     await tour.press(f"Keep collecting {rest}")
     await tour.wait_for_status(ReceivableStatus.IN_PROCESS)
     await wait_until(
-        lambda: not tour.has_text("A part was paid. What about the rest?"), "the question to be gone"
+        lambda: not tour.has_text("Part of it was paid. What about the rest?"), "the question to be gone"
     )
 
 

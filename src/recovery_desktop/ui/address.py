@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-
-def town_line(address: Mapping[str, Any]) -> str:
-    return " ".join(str(address[part]) for part in ("postal_code", "city") if address.get(part))
+from recovery_contract import postal_addresses
+from recovery_desktop.ui.countries import country_code
 
 
 def lacks_post(address: Mapping[str, Any] | None) -> bool:
@@ -16,6 +15,8 @@ def lacks_post(address: Mapping[str, Any] | None) -> bool:
 
 
 def address_lines(address: Mapping[str, Any], country: str) -> list[str]:
-    """Return the lines that are known; `country` is its name, empty for none."""
-    lines = (address.get("line1"), address.get("line2"), town_line(address), country)
-    return [str(line) for line in lines if line]
+    """Return the lines that are known, as the address's country writes them; `country` is its name, empty for
+    none."""
+    code = country_code(str(address.get("country") or ""))
+    lines = postal_addresses.street_lines(address, code)
+    return [line for line in (*lines, *postal_addresses.town_lines(address, code), country) if line]

@@ -26,10 +26,10 @@ def siret_doubt(typed: str) -> str:
     if not bare or siret.is_valid(bare) or siren.is_valid(bare):
         return ""
     if not bare.isdecimal():
-        return _tr("A SIRET has digits only.")
+        return _tr("A SIREN or SIRET has digits only.")
     if len(bare) not in (9, 14):
-        return _tr("A SIRET has 14 digits; this has {count}.").format(count=len(bare))
-    return _tr("The check digit does not match. Compare it with the document.")
+        return _tr("A SIREN has 9 digits, a SIRET 14; this has {count}.").format(count=len(bare))
+    return _tr("The check digit does not match. Check the number.")
 
 
 _VAT_EXAMPLES: Final = {
@@ -113,6 +113,10 @@ def phone_doubt(typed: str) -> str:
     return _tr("This is not a phone number. Enter it as +33\u00a01\u00a023\u00a045\u00a067\u00a089.")
 
 
+def is_port(typed: str) -> bool:
+    return typed.isascii() and typed.isdecimal() and 1 <= int(typed[:6]) <= 65_535
+
+
 _OF_MAILBOXES: Final = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]", re.ASCII)
 
 
@@ -161,12 +165,8 @@ def issue_doubt(issued: date | None, today: date | None = None) -> str:
     return ""
 
 
-def due_doubt(issued: date | None, due: date | None, today: date | None = None) -> str:
-    """Return whether the due date makes sense: not before the issue, and past."""
-    if due is None:
-        return ""
-    if issued is not None and due < issued:
+def due_doubt(issued: date | None, due: date | None) -> str:
+    """Return whether the due date makes sense: not before the issue. It may be still to come."""
+    if issued is not None and due is not None and due < issued:
         return _tr("This is before the invoice date.")
-    if due > (today or date.today()):
-        return _tr("This invoice is not due yet.")
     return ""

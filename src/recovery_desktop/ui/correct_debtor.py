@@ -13,13 +13,14 @@ from recovery_contract.fields import Address
 from recovery_contract.receivables import Contact, Receivable
 from recovery_desktop.ui import checks, text
 from recovery_desktop.ui.countries import find_country
+from recovery_desktop.ui.titles import join_title, offered_titles, split_title
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.country_field import CountryField
 from recovery_desktop.ui.widgets.field import Field, complain
 from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
-from recovery_desktop.ui.widgets.text_field import TextField
+from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
 
 CONTACTS_SHOWN: Final = 5
 """Nobody corrects more at once, and a service may tell thousands."""
@@ -37,10 +38,12 @@ class CorrectDebtorSheet(Sheet):
         *,
         needs_address: bool = False,
         is_for_all: bool = False,
+        needs_approval: bool = False,
         wanted: Mapping[str, Any] | None = None,
     ) -> None:
         """`needs_address` where a letter waits for it; `is_for_all` where nothing but all open invoices is meant;
-        `wanted` is a request that was refused, to be typed on."""
+        `needs_approval` where what the person approved is asked for again; `wanted` is a request that was refused, to
+        be typed on."""
         super().__init__(parent, self.tr("Correct the address"), width=44)
         progress, wanted = receivable.recovery_progress, wanted or {}
         self._needs_address = needs_address
@@ -48,13 +51,16 @@ class CorrectDebtorSheet(Sheet):
         self._name = str(self._debtor.get("company_name") or progress.debtor_name or "")
         contacts = [one for one in progress.contacts or () if one.get("email")]
         self._contacts = sorted(contacts, key=lambda one: int(one.get("level") or 0))
+        self._is_by_post = bool(progress.by_post)
+        if self._is_by_post:
+            self._contacts = [{}]
         self.name = TextField(self.tr("Name"))
         self.name.show_value(str(wanted.get("company_name") or self._name))
         self.address: dict[str, TextField] = {
-            "line1": TextField(self.tr("Street and number")),
-            "line2": TextField(self.tr("Address, second line"), optional=True),
-            "postal_code": TextField(self.tr("Postal code")),
-            "city": TextField(self.tr("City")),
+            "line1": TextField(self.tr("Address line 1")),
+            "line2": TextField(self.tr("Address line 2"), optional=True),
+            "postal_code": TextField(self.tr("Postcode")),
+            "city": TextField(self.tr("Town or city")),
             "country": CountryField(self.tr("Country"), optional=True),
         }
         for part, field in self.address.items():
@@ -65,6 +71,9 @@ class CorrectDebtorSheet(Sheet):
         self.every = QCheckBox(self.tr("For all open invoices of this debtor"))
         self.every.setChecked(bool(wanted.get("all_open", True)))
         means = self.tr("This holds for everything that is still to be sent. What was sent stays as it was.")
+        if needs_approval:
+            again = self.tr("Messages that you approved wait for your approval again.")
+            means = f"{means} {again}"
         self.body.addWidget(Label(means, "muted"))
         self.body.addWidget(self.every)
         self.every.setVisible(not is_for_all)
@@ -73,24 +82,36 @@ class CorrectDebtorSheet(Sheet):
         self.body.addWidget(SideBySide(self.address["postal_code"], self.address["city"]))
         self.body.addWidget(self.address["country"])
         for contact, fields in zip(self._contacts, self.contacts, strict=False):
-            self.body.addWidget(Label(text.level_title(contact.get("level")), "caption"))
+            title = self.by_post_words if self._is_by_post else text.level_title(contact.get("level"))
+            self.body.addWidget(Label(title, "caption"))
             self.body.addWidget(SideBySide(fields["email"], fields["phone"]))
-            self.body.addWidget(SideBySide(fields["first_name"], fields["last_name"]))
+            names = (fields["title"], fields["first_name"], fields["last_name"])
+            self.body.addWidget(SideBySide(*names, shares=(2, 3, 3)))
         self.agree = button(self.tr("Correct"), "primary")
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)
         self.add_buttons(decline, self.agree)
 
-    def _contact_fields(self, contact: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[str, TextField]:
-        fields = {
-            "email": TextField(self.tr("Email")),
+    @property
+    def by_post_words(self) -> str:
+        return self.tr(
+            "No email address is known: letters are sent. With one, emails take their place again."
+        )
+
+    def _contact_fields(
+        self, contact: Mapping[str, Any], wanted: Mapping[str, Any]
+    ) -> dict[str, TextField | ChoiceField]:
+        fields: dict[str, TextField | ChoiceField] = {
+            "email": TextField(self.tr("Email"), optional=self._is_by_post),
             "phone": TextField(self.tr("Phone"), optional=True),
+            "title": ChoiceField(self.tr("Title"), offered_titles()),
             "first_name": TextField(self.tr("First name"), optional=True),
             "last_name": TextField(self.tr("Last name"), optional=True),
         }
-        retyped = {one["email"]: one["corrected"] for one in wanted.get("contacts") or ()}
-        values = retyped.get(str(contact.get("email")), contact)
+        retyped = {one.get("email"): one["corrected"] for one in wanted.get("contacts") or ()}
+        values = dict(retyped.get(contact.get("email"), contact))
+        values["title"], values["first_name"] = split_title(str(values.get("first_name") or ""))
         for part, field in fields.items():
             field.show_value(str(values.get(part) or ""))
         return fields
@@ -101,7 +122,9 @@ class CorrectDebtorSheet(Sheet):
         named: dict[str, Field] = {"company_name": self.name}
         named |= {f"address.{part}": field for part, field in self.address.items()}
         for place, contact in enumerate(self.corrected_contacts):
-            at = next(at for at, one in enumerate(self._contacts) if one.get("email") == contact.email)
+            at = next(
+                at for at, one in enumerate(self._contacts) if contact.email in (None, one.get("email"))
+            )
             rows = {f"contacts[{place}].corrected.{part}": one for part, one in self.contacts[at].items()}
             named |= rows
         return named
@@ -112,14 +135,20 @@ class CorrectDebtorSheet(Sheet):
         corrections = []
         for contact, fields in zip(self._contacts, self.contacts, strict=False):
             typed = {part: field.value for part, field in fields.items()}
+            typed["first_name"] = join_title(typed.pop("title"), typed["first_name"])
             if any(value != str(contact.get(part) or "") for part, value in typed.items()):
                 unchanged = {"job_title": contact.get("job_title"), "level": contact.get("level")}
                 values = {
                     part: value for part, value in {**typed, **unchanged}.items() if value not in (None, "")
                 }
                 corrected = Contact.model_validate(values)
-                corrections.append(ContactCorrection(email=str(contact["email"]), corrected=corrected))
+                corrections.append(ContactCorrection(email=contact.get("email"), corrected=corrected))
         return corrections
+
+    @property
+    def _is_contact_typed(self) -> bool:
+        """Whether anything stands in the fields of a contact."""
+        return any(field.value for fields in self.contacts for field in fields.values())
 
     @property
     def _stored_address(self) -> dict[str, str]:
@@ -153,17 +182,23 @@ class CorrectDebtorSheet(Sheet):
         # Whoever corrects an email address alone is not asked for an address that nobody knew.
         is_meant = bool(self._typed_address) and self._typed_address != self._stored_address
         line, city = self.address["line1"], self.address["city"]
-        needs = self._needs_address or is_meant
+        stays_by_post = self._is_by_post and not self._is_contact_typed
+        needs = self._needs_address or is_meant or stays_by_post
         no_line = self.tr("A letter needs a street.") if needs and not line.value else ""
         no_city = self.tr("A letter needs a town.") if needs and not city.value else ""
-        rows = [
+        code = self.address["postal_code"]
+        no_code = self.tr("A letter needs a postcode.") if stays_by_post and not code.value else ""
+        rows: list[tuple[Field, str]] = [
             (self.name, "" if self.name.value else self.tr("Enter a name.")),
             (line, no_line),
+            (code, no_code),
             (city, no_city),
             (self.address["country"], ""),
         ]
         for fields in self.contacts:
-            email, needed = fields["email"].value, self.tr("Enter an email address.")
+            email = fields["email"].value
+            is_typed = not self._is_by_post or self._is_contact_typed
+            needed = self.tr("Enter an email address.") if is_typed else ""
             rows.append((fields["email"], checks.email_doubt(email) if email else needed))
             rows.append((fields["phone"], checks.phone_doubt(fields["phone"].value)))
         return complain(*rows)
@@ -173,10 +208,11 @@ class NoCorrectionSheet(Sheet):
     """Says that the service has no way to correct a debtor, and what is left to do."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, self.tr("Correct the address"), width=36)
+        super().__init__(parent, self.tr("The address cannot be corrected"), width=36)
         words = self.tr(
-            "This service has no way to correct a debtor after the submission. You can add a contact with the right "
-            "email address, or cancel this recovery and submit the invoice again with the right address."
+            "This service has no way to correct a debtor’s details after the submission. You can add a contact with "
+            "the right email address, or cancel this recovery and submit the invoice again with the right "
+            "address."
         )
         self.words = Label(words)
         self.body.addWidget(self.words)

@@ -41,7 +41,11 @@ def find_country(written: str) -> str:
     if code in _countries() and code:
         return code
     folded = fold(written.strip())
-    return _ALSO_CALLED.get(folded) or _codes_by_name().get(folded, "")
+    if folded in _ALSO_CALLED:
+        return _ALSO_CALLED[folded]
+    # The person's own language first: most names are in it, and each other one takes a while to load.
+    languages = dict.fromkeys((QLocale().name(), *LANGUAGES))
+    return next((matched for each in languages if (matched := _codes_by_name(each).get(folded))), "")
 
 
 def country_code(written: str) -> str:
@@ -102,14 +106,10 @@ def _countries() -> frozenset[str]:
     return frozenset(code for code in _names("en") if code.isalpha() and code not in _NO_COUNTRIES)
 
 
-@lru_cache(maxsize=1)
-def _codes_by_name() -> dict[str, str]:
-    return {
-        fold(_names(language)[code]): code
-        for language in LANGUAGES
-        for code in _countries()
-        if code in _names(language)
-    }
+@lru_cache(maxsize=8)
+def _codes_by_name(locale: str) -> dict[str, str]:
+    names = _names(locale)
+    return {fold(names[code]): code for code in _countries() if code in names}
 
 
 @lru_cache(maxsize=2)

@@ -97,7 +97,8 @@ def choose_invoices(parent: QWidget, title: str, chosen: Callable[[list[Path]], 
     """Open a file dialog for all that an invoice may come in."""
     pattern = QCoreApplication.translate(
         "App",
-        "Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)",
+        "Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.docx *.odt *.eml *.msg *.zip);;"
+        "All files (*)",
     )
     return choose_files(parent, title, pattern, chosen)
 

@@ -53,8 +53,12 @@ FAILURE_TEXTS: Final = (
     QT_TRANSLATE_NOOP("notices", "See its log in the settings, then try again."),
     QT_TRANSLATE_NOOP("notices", "To use this computer, the app needs a passphrase"),
     QT_TRANSLATE_NOOP("notices", "Try again when you are ready: the app asks for it then."),
-    QT_TRANSLATE_NOOP("notices", "The key of this data is in the keyring, which does not answer"),
-    QT_TRANSLATE_NOOP("notices", "Unlock the keyring of this computer, and try again. Nothing changed."),
+    QT_TRANSLATE_NOOP("notices", "The password store of this computer does not have the key of this data"),
+    QT_TRANSLATE_NOOP(
+        "notices",
+        "Unlock it or use the one from before, and try again; or restore a backup, which has the key. "
+        "Nothing changed.",
+    ),
     QT_TRANSLATE_NOOP("notices", "This could not be saved on this computer"),
     QT_TRANSLATE_NOOP("notices", "Free up disk space, then try again."),
     QT_TRANSLATE_NOOP("notices", "The data on this computer is damaged"),

@@ -152,6 +152,8 @@ _OF_FILES: Final = (
     QT_TRANSLATE_NOOP("notices", "This picture cannot be used"),
     QT_TRANSLATE_NOOP("notices", "Take it again, or drop the invoice as a PDF."),
     QT_TRANSLATE_NOOP("notices", "This electronic invoice cannot be used"),
+    QT_TRANSLATE_NOOP("notices", "This document cannot be used"),
+    QT_TRANSLATE_NOOP("notices", "Save it as a PDF and drop that, or enter the invoice manually."),
     QT_TRANSLATE_NOOP("notices", "Drop the invoice as a PDF, or enter it manually."),
     QT_TRANSLATE_NOOP("notices", "This file cannot be unpacked"),
     QT_TRANSLATE_NOOP("notices", "Unpack it yourself, and drop the invoices."),

@@ -230,7 +230,8 @@ class _Pages:
 
     def _widths(self, section: Section) -> list[float]:
         """Return the columns' widths: each as wide as its widest cell, the first takes the rest."""
-        small, text = QFontMetricsF(_font(SMALL)), QFontMetricsF(_font(TEXT))
+        # A total is written bold, and is the widest.
+        small, text = QFontMetricsF(_font(SMALL)), QFontMetricsF(_font(TEXT, strong=section.has_total))
         others = [
             L
             + max(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 
 from recovery_contract.extensions import PauseRequest
@@ -20,6 +20,10 @@ SUGGESTED_DAYS: Final = 14
 
 
 class PauseForm(QWidget):
+    """`resized` once the day came or went: the sheet around it has another height then."""
+
+    resized = Signal()
+
     def __init__(self, until: date | None = None, *, is_paused: bool = False) -> None:
         super().__init__()
         self.to_day = QRadioButton(self.tr("Until a date"))
@@ -45,9 +49,14 @@ class PauseForm(QWidget):
                 "muted",
             )
         )
-        self.to_day.toggled.connect(self.day.setVisible)
+        self.to_day.toggled.connect(self._show_day)
         (self.open_end if is_paused and until is None else self.to_day).setChecked(True)
         self.day.setVisible(self.to_day.isChecked())
+
+    def _show_day(self, shown: bool) -> None:
+        self.day.setVisible(shown)
+        # Once the rest has moved up: until then it takes as much room as before.
+        QTimer.singleShot(0, self, self.resized.emit)
 
     @property
     def request(self) -> PauseRequest | None:

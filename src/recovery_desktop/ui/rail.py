@@ -1,4 +1,4 @@
-"""The navigation rail: one tab a page, the one on view marked, with a number where something waits."""
+"""The navigation rail: one tab a page, marked where on view, numbered where something waits; help at its foot."""
 
 from __future__ import annotations
 
@@ -29,10 +29,17 @@ def _spaced(words: str) -> str:
     return f"  {words}"
 
 
+def _line_up(tool_button: QToolButton, icon: str) -> None:
+    tool_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    tool_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    icons.set_icon(tool_button, icon)
+
+
 class Rail(QFrame):
     """Tab goes from page to page and on; the arrows, Home and End stay in the rail."""
 
     chosen = Signal(str)
+    help_requested = Signal()
 
     def __init__(self, rows: Sequence[tuple[str, str, str, bool]], parent: QWidget | None = None) -> None:
         """Rows of (key, name, icon, at the foot)."""
@@ -52,6 +59,12 @@ class Rail(QFrame):
                     column.addWidget(self._button(key, name, icon))
             if not at_foot:
                 column.addStretch()
+        self.help = QToolButton()
+        self.help.setText(_spaced(self.tr("Help")))
+        self.help.setAccessibleName(self.tr("Help"))
+        self.help.clicked.connect(self.help_requested)
+        _line_up(self.help, "question")
+        column.addWidget(self.help)
         self.setAccessibleName(self.tr("Pages"))
         present_as_tabs(self, self._buttons.values())
         theme.follow(self, self._measure)
@@ -61,9 +74,7 @@ class Rail(QFrame):
         tool_button.setText(_spaced(name))
         tool_button.setAccessibleName(name)
         tool_button.setCheckable(True)
-        tool_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        tool_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        icons.set_icon(tool_button, icon)
+        _line_up(tool_button, icon)
         # Not `clicked`: an assistive technology turns what can be checked without a click.
         tool_button.toggled.connect(lambda: self._turned(key))
         self._buttons[key] = tool_button

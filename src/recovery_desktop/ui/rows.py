@@ -6,6 +6,7 @@ from datetime import date, datetime
 from typing import TYPE_CHECKING, Final
 
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
+from recovery_desktop.store.receivable_rows import INSTALMENT
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
@@ -20,7 +21,10 @@ _PAUSED: Final = QT_TRANSLATE_NOOP("text", "Paused")
 _PAUSED_UNTIL: Final = QT_TRANSLATE_NOOP("text", "Paused until {day}")
 _UNTIL: Final = QT_TRANSLATE_NOOP("text", "Until {day}")
 _UNTIL_RESUMED: Final = QT_TRANSLATE_NOOP("text", "Until you resume it")
-_PAID_UNTIL: Final = QT_TRANSLATE_NOOP("text", "Paid · recovered {when}")
+_INSOLVENT: Final = QT_TRANSLATE_NOOP("text", "Insolvent")
+_INSTALMENT: Final = QT_TRANSLATE_NOOP("text", "Instalment of {amount}")
+_PAID_UNTIL: Final = QT_TRANSLATE_NOOP("text", "Paid · recovered from {day}")
+_PAID: Final = QT_TRANSLATE_NOOP("text", "Paid")
 
 
 def title_of(row: ReceivableRow) -> str:
@@ -70,10 +74,22 @@ def face_of(row: ReceivableRow, *, fresh: bool = False, now: datetime | None = N
 
 def planned_word(row: ReceivableRow, now: datetime | None = None) -> str:
     """Return what is planned next, and when where that is known: nothing has a day before the plan is approved."""
-    planned = text.days_and_date(when(row.next_at), now) if row.next_at else ""
     if row.next_type == "payment_final":
-        return text.translate(_PAID_UNTIL).format(when=planned).strip()
-    return " · ".join(part for part in (text.channel_word(row.next_type or ""), planned) if part)
+        at = when(row.next_at)
+        if at is None:
+            return text.translate(_PAID)
+        return text.translate(_PAID_UNTIL).format(day=text.short_day(at.astimezone().date()))
+    planned = text.days_and_date(when(row.next_at), now) if row.next_at else ""
+    what = text.channel_word(row.next_type or "")
+    if row.next_type == INSTALMENT and row.details.instalment is not None:
+        amount = text.money(row.details.instalment, row.currency)
+        what = text.translate(_INSTALMENT).format(amount=amount)
+    return " · ".join(part for part in (what, planned) if part)
+
+
+def is_insolvent(row: ReceivableRow) -> bool:
+    """Return whether all that is left is to declare the claim."""
+    return row.details.is_insolvent and row.status not in TERMINAL
 
 
 def paused_word(row: ReceivableRow) -> str:
@@ -97,16 +113,22 @@ def pause_end_word(row: ReceivableRow) -> str:
 
 def table_state_word(row: ReceivableRow) -> str:
     """Return where it stands, in as few words as a column has room for."""
+    if is_insolvent(row):
+        return text.translate(_INSOLVENT)
     return text.translate(_PAUSED) if row.is_paused else payment_word(row)
 
 
 def state_word(row: ReceivableRow) -> str:
-    """Return where it stands: that it is paused rather than that it is in recovery."""
+    """Return where it stands: that it is paused, or its debtor insolvent, rather than that it is in recovery."""
+    if is_insolvent(row):
+        return text.translate(_INSOLVENT)
     return paused_word(row) if row.is_paused else payment_word(row)
 
 
 def state_look(row: ReceivableRow) -> tuple[str, Tone]:
     """Return the icon and the tone of the same."""
+    if is_insolvent(row):
+        return "warning", "danger"
     if row.is_paused:
         return "pause", "neutral"
     return text.status_icon(row.status), text.status_tone(row.status)
@@ -114,7 +136,9 @@ def state_look(row: ReceivableRow) -> tuple[str, Tone]:
 
 def _next(row: ReceivableRow, now: datetime | None) -> tuple[str, str, str]:
     if row.status in TERMINAL:
-        return text.was_due(row.due_date) if row.due_date else "", "", "muted"
+        return text.had_been_due(row.due_date) if row.due_date else "", "", "muted"
+    if is_insolvent(row):
+        return text.translate(_INSOLVENT), "warning", "danger"
     if row.paused_until is not None and not row.deadline:
         return paused_word(row), "pause", "muted"
     if row.deadline:

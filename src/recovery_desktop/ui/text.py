@@ -26,6 +26,11 @@ def named(name: str, words: str) -> str:
     return translate(QT_TRANSLATE_NOOP("text", "{name}: {words}")).format(name=name, words=words)
 
 
+def one_dot(sentence: str) -> str:
+    """Return the sentence with one dot where a name that ends with one, as in "e.K.", ends it."""
+    return re.sub(r"(?<!\.)\.\.(?!\.)", ".", sentence)
+
+
 def quoted(words: str) -> str:
     """Return what somebody said or wrote, between the quotation marks of the person's language; empty for nothing."""
     return translate(QT_TRANSLATE_NOOP("text", "“{words}”")).format(words=words) if words else ""
@@ -64,17 +69,18 @@ def sums(amounts: Mapping[str, Decimal]) -> str:
 
 
 _LETTER_BEFORE_DIGIT: Final = re.compile(r"(?<=[A-Za-z])(?=\d)")
+SIREN_DIGITS: Final = 9
+SIRET_DIGITS: Final = 14
 _SYMBOLS: Final = {"EUR": "€", "USD": "$", "GBP": "£", "CHF": "CHF", "JPY": "¥"}
 
 
 def day(value: date | None, locale: QLocale | None = None) -> str:
-    """Return a day as in "3 April 2026", or a dash."""
+    """Return a day as in "3 April 2026", which no line breaks through, or a dash."""
     if value is None:
         return "–"
     locale = locale or QLocale()
-    return with_ordinal(
-        locale.toString(QDate(value.year, value.month, value.day), _long_day(locale)), value, locale
-    )
+    shown = locale.toString(QDate(value.year, value.month, value.day), _long_day(locale))
+    return with_ordinal(shown, value, locale).replace(" ", "\u00a0")
 
 
 def with_ordinal(shown: str, value: date, locale: QLocale) -> str:
@@ -108,14 +114,16 @@ def current_moment() -> datetime:
 
 
 def short_day(value: date | None, locale: QLocale | None = None, *, with_year: bool = False) -> str:
-    """Return a day as in "3 Apr" in this year, "3 Apr 2025" otherwise; a dash for nothing."""
+    """Return a day as in "3 Apr" in this year, "3 Apr 2025" otherwise, which no line breaks through; a dash for
+    nothing."""
     if value is None:
         return "–"
     locale = locale or QLocale()
     form = translate(QT_TRANSLATE_NOOP("text", "d MMM"))
     if with_year or value.year != current_moment().astimezone().year:
         form = translate(QT_TRANSLATE_NOOP("text", "d MMM yyyy"))
-    return with_ordinal(locale.toString(QDate(value.year, value.month, value.day), form), value, locale)
+    shown = locale.toString(QDate(value.year, value.month, value.day), form)
+    return with_ordinal(shown, value, locale).replace(" ", "\u00a0")
 
 
 def moment(value: datetime | None, locale: QLocale | None = None, *, with_year: bool = False) -> str:
@@ -215,6 +223,7 @@ _CHANNELS: Final[dict[str, tuple[str, str]]] = {
     "start": (QT_TRANSLATE_NOOP("text", "Recovery starts"), "progress"),
     "review": (QT_TRANSLATE_NOOP("text", "End of the plan"), "question"),
     "payment_final": (QT_TRANSLATE_NOOP("text", "Recovered"), "done"),
+    "instalment": (QT_TRANSLATE_NOOP("text", "Instalment"), "money"),
     "approval": (QT_TRANSLATE_NOOP("text", "Awaits your approval"), "pause"),
     "text_approval": (QT_TRANSLATE_NOOP("text", "Awaits your approval"), "pause"),
 }
@@ -237,6 +246,11 @@ def level_word(level: int | None) -> str:
     if (level or 0) < len(_LEVELS):
         return translate(_LEVELS[level or 0])
     return translate(QT_TRANSLATE_NOOP("text", "contact {number}")).format(number=(level or 0) + 1)
+
+
+def recipient_word(level: int | None, *, by_post: bool | None) -> str:
+    """Return whom a contact goes to: where no contact is known, letters go to the debtor."""
+    return translate(QT_TRANSLATE_NOOP("text", "debtor")) if by_post else level_word(level)
 
 
 def level_title(level: int | None) -> str:
@@ -264,6 +278,23 @@ def confidence_word(confidence: float, *, is_doubted: bool = True) -> tuple[str,
     if confidence >= DOUBTFUL:
         return translate(QT_TRANSLATE_NOOP("text", "To check")), "warning", "warning"
     return translate(QT_TRANSLATE_NOOP("text", "Unsure")), "danger", "question"
+
+
+def confidence_meaning(confidence: float, *, is_doubted: bool = True) -> str:
+    """Return what that word asks of the person."""
+    if confidence >= CERTAIN:
+        return translate(
+            QT_TRANSLATE_NOOP("text", "Nothing to do: it is labelled, or other values agree with it.")
+        )
+    if not is_doubted:
+        return translate(QT_TRANSLATE_NOOP("text", "Nothing speaks against it. You need not confirm it."))
+    if confidence >= DOUBTFUL:
+        return translate(
+            QT_TRANSLATE_NOOP("text", "Compare it with the invoice, then confirm or correct it.")
+        )
+    return translate(
+        QT_TRANSLATE_NOOP("text", "It may be wrong: compare it with the invoice, and correct it.")
+    )
 
 
 def size_of(octets: int, locale: QLocale | None = None) -> str:
@@ -297,15 +328,32 @@ def days_and_date(value: date | datetime | None, now: datetime | None = None) ->
 
 
 def siret(number: str) -> str:
-    """Return a SIRET in groups of 3, 3, 3 and 5 digits, between which a line can break; anything else as it came."""
-    if len(number) != 14 or not number.isdecimal():
+    """Return a SIREN or SIRET in groups of 3, 3, 3 and 5 digits, between which a line can break; anything else as it
+    came."""
+    digits = number.replace(" ", "")
+    if len(digits) not in (SIREN_DIGITS, SIRET_DIGITS) or not digits.isdecimal():
         return number
-    return f"{number[:3]} {number[3:6]} {number[6:9]} {number[9:]}"
+    return " ".join(part for part in (digits[:3], digits[3:6], digits[6:9], digits[9:]) if part)
+
+
+def named_siret(number: str) -> str:
+    """Return the number with its name: the shorter one is that of the company, not of one of its places."""
+    is_siren = len(number.replace(" ", "")) == SIREN_DIGITS
+    words = (
+        QT_TRANSLATE_NOOP("text", "SIREN {number}")
+        if is_siren
+        else QT_TRANSLATE_NOOP("text", "SIRET {number}")
+    )
+    return translate(words).format(number=siret(number))
 
 
 def answer_due(deadline: datetime, now: datetime | None = None) -> str:
-    """Say by when the creditor must answer, as in "Your answer: in 3 days"."""
-    return translate(QT_TRANSLATE_NOOP("text", "Answer {when}")).format(when=days_and_date(deadline, now))
+    """Say by when the creditor must answer, as in "Answer by 6 Apr": a number of days beside it would push what it is
+    about out of a narrow line."""
+    day = deadline.astimezone().date()
+    if day == (now or current_moment()).astimezone().date():
+        return translate(QT_TRANSLATE_NOOP("text", "Answer today"))
+    return translate(QT_TRANSLATE_NOOP("text", "Answer by {day}")).format(day=short_day(day))
 
 
 def answer_awaited(deadline: datetime, now: datetime | None = None) -> tuple[str, str, Tone]:
@@ -318,3 +366,8 @@ def answer_awaited(deadline: datetime, now: datetime | None = None) -> tuple[str
 
 def was_due(value: date) -> str:
     return translate(QT_TRANSLATE_NOOP("text", "Due {day}")).format(day=short_day(value))
+
+
+def had_been_due(value: date) -> str:
+    """Return the due date of what has ended: nothing is asked for by it any more."""
+    return translate(QT_TRANSLATE_NOOP("text", "Was due {day}")).format(day=short_day(value))

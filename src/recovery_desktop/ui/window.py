@@ -22,10 +22,13 @@ from PySide6.QtWidgets import (
 from recovery_desktop.ui.bands import Bands
 from recovery_desktop.ui.file_drop import DropOverlay, dropped_files
 from recovery_desktop.ui.rail import Rail, page_keys
+from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.theme.tokens import XS, L
+from recovery_desktop.ui.widgets import work_indicator
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import press_by_return
 from recovery_desktop.ui.widgets.connection_indicator import ConnectionIndicator
+from recovery_desktop.ui.widgets.focus_ring import FocusRing
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.work_indicator import WorkIndicator
 
@@ -82,6 +85,7 @@ class Window(QMainWindow):
         self.place = Label("", "caption", wrap=False)
         self.rail = Rail([(row.key, row.name, row.icon, row.at_foot) for row in pages if row.icon])
         self.rail.chosen.connect(self._show_chosen)
+        self.rail.help_requested.connect(self.help_requested)
         self._stack = QStackedWidget()
         self._bands = Bands(self, self._stack)
         self.setCentralWidget(self._laid_out())
@@ -90,6 +94,7 @@ class Window(QMainWindow):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._follow_focus)
+        self._ring = FocusRing(application, self)
         self._bind_keys([row.key for row in pages if row.icon])
 
     def _laid_out(self) -> QWidget:
@@ -102,6 +107,7 @@ class Window(QMainWindow):
         state.addWidget(self.work)
         state.addWidget(self.place)
         self._status_line = line
+        theme.follow(line, lambda: line.setMinimumHeight(work_indicator.height() + 2 * XS + 1))
         # Bands come and go: beside the rail, so that what leads to the pages stays where it is.
         right = QVBoxLayout()
         right.setSpacing(0)
@@ -131,6 +137,12 @@ class Window(QMainWindow):
         if old is not None:
             old.removeEventFilter(self)
         if new is None or not self.isAncestorOf(new):
+            return
+        shown = self._created_pages.get(self._shown)
+        hidden = (one for one in self._created_pages.values() if one is not shown)
+        if old is not None and old.isVisible() and any(one.isAncestorOf(new) for one in hidden):
+            # A page that is not on view has changed: what is typed now is meant for the one that is.
+            old.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         new.installEventFilter(self)
         page = self._created_pages.get(self._shown)
@@ -210,6 +222,7 @@ class Window(QMainWindow):
         self._shown = key
         # Asked before: Qt hands the keyboard of what goes off view to the first control that follows.
         at, last = self.focusWidget(), page.focusWidget()
+        theme.catch_up(page)
         self._stack.setCurrentWidget(page)
         self.rail.mark(key)
         stays = at is not None and (self.rail.isAncestorOf(at) or (page.isAncestorOf(at) and not changed))

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from recovery_contract.legal_forms import LEGAL_FORM
 from recovery_invoices.embedded.invoice import EmbeddedInvoice
 from recovery_invoices.extraction import UNKNOWN_CREDITOR, CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Findings
 from recovery_invoices.fields.identifiers import find_identifiers
+from recovery_invoices.fields.lines import Block
+from recovery_invoices.fields.names import lines_with_name
 from recovery_invoices.fields.parties import is_creditor, score_blocks
 from recovery_invoices.fields.party_roles import assign_identifiers
-from recovery_invoices.text.layout import letters_and_digits
+from recovery_invoices.text.layout import fold, letters_and_digits
 
 
 def is_addressed_to(
     creditor: CreditorHint, document: Document, findings: Findings, embedded: list[EmbeddedInvoice]
 ) -> bool:
     """Return whether the creditor is who has to pay: by the embedded invoice, else by the block that holds the
-    creditor's name or number and by whose the other numbers are."""
+    creditor's name or number and by whose the name and the numbers of the seller are."""
     names = {key for value in (creditor.name, *creditor.other_names) if (key := letters_and_digits(value))}
     numbers = {key for value in (creditor.vat_number, creditor.siret) if (key := letters_and_digits(value))}
     if not names and not numbers:
@@ -24,7 +27,11 @@ def is_addressed_to(
     if embedded:
         return not embedded[0].self_billed and _is_embedded_buyer(findings, names, numbers)
     scored = score_blocks(document, UNKNOWN_CREDITOR)
-    own = [(score, block) for score, block in scored if is_creditor(block, creditor)]
+    own = [
+        (score, block)
+        for score, block in scored
+        if is_creditor(block, creditor) or _is_named(block, creditor)
+    ]
     if not own or any(block.label is not None and block.label.kind == "seller" for _, block in own):
         return False
     score, block = own[0]
@@ -34,7 +41,17 @@ def is_addressed_to(
     sides = assign_identifiers(
         document, find_identifiers(document), block, [one for _, one in scored], UNKNOWN_CREDITOR
     )
-    return _is_anothers(sides, creditor)
+    return _is_anothers(sides, creditor, findings)
+
+
+def _is_named(block: Block, creditor: CreditorHint) -> bool:
+    """Return whether the block has a name of the creditor without its legal form, as suppliers write it."""
+    own = {_without_form(name) for name in (creditor.name, *creditor.other_names)} - {""}
+    return any(_without_form(line.text) in own for line in lines_with_name(block))
+
+
+def _without_form(name: str | None) -> str:
+    return letters_and_digits(LEGAL_FORM.sub("", fold(name or "")))
 
 
 def _is_embedded_buyer(findings: Findings, names: set[str], numbers: set[str]) -> bool:
@@ -48,9 +65,9 @@ def _is_embedded_buyer(findings: Findings, names: set[str], numbers: set[str]) -
     return bool(buyers & own) and not sellers & own
 
 
-def _is_anothers(sides: Findings, creditor: CreditorHint) -> bool:
-    """Return whether the account or the number of the one who asks for the payment is not the creditor's, and no
-    other of the creditor's stands where the seller's do."""
+def _is_anothers(sides: Findings, creditor: CreditorHint, findings: Findings) -> bool:
+    """Return whether the account, the number or the name of the one who asks for the payment is not the creditor's,
+    and no other number of the creditor's stands where the seller's do."""
     numbers = {
         path: (letters_and_digits(str(sides[path].value)), key)
         for path, value in (
@@ -61,6 +78,14 @@ def _is_anothers(sides: Findings, creditor: CreditorHint) -> bool:
         )
         if path in sides and (key := letters_and_digits(value))
     }
-    return any(read != own for path, (read, own) in numbers.items() if path != "creditor.email") and all(
+    differs = any(read != own for path, (read, own) in numbers.items() if path != "creditor.email")
+    return (differs or _names_another(findings, creditor)) and all(
         read != own for read, own in numbers.values()
     )
+
+
+def _names_another(findings: Findings, creditor: CreditorHint) -> bool:
+    """Return whether a seller is named who is not the creditor."""
+    seller = _without_form(str(findings["creditor.name"].value)) if "creditor.name" in findings else ""
+    own = {_without_form(name) for name in (creditor.name, *creditor.other_names)} - {""}
+    return bool(seller) and bool(own) and not any(name in seller or seller in name for name in own)

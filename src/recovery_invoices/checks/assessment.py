@@ -12,7 +12,13 @@ from typing import Any
 from recovery_contract.reading_reasons import ADDRESSED_TO_YOU
 from recovery_contract.reason_templates import make_reason
 from recovery_invoices.checks.addressee import is_addressed_to
-from recovery_invoices.checks.kinds import detect_other_kind, is_called_invoice, is_titled_invoice
+from recovery_invoices.checks.kinds import (
+    DocumentKind,
+    detect_other_kind,
+    is_called_invoice,
+    is_titled_invoice,
+)
+from recovery_invoices.checks.likeness import is_other_paper
 from recovery_invoices.checks.rules import CHECKS, currency_param
 from recovery_invoices.checks.terms import late_payment_terms
 from recovery_invoices.embedded.en16931 import broken_rules
@@ -38,8 +44,6 @@ _CENTS = Decimal("0.02")
 _PLAIN = 0.5
 #: What is written in a language without rules of its own is never certain.
 _FOREIGN = 0.85
-#: From here on a page is another paper whatever its title says: of 471 pages of invoices none reached it.
-_UNLIKE = 0.9
 #: What a missing core value leaves of the confidence.
 _MISSING = 0.2
 
@@ -64,7 +68,7 @@ def assess(
 ) -> Assessment:
     """Return everything known about the document; nothing in it is changed, doubtful values are flagged.
 
-    `unlike_invoice` is how likely it is another paper, by all that stands on it.
+    `unlike_invoice` is how likely the network takes it for another paper.
     """
     invoice = embedded[0] if embedded else None
     findings = _merge_findings(document, printed, invoice) if invoice else printed
@@ -92,11 +96,7 @@ def assess(
     sure = math.prod(findings[path].confidence if path in findings else _MISSING for path in CORE)
     if invoice is None:
         sure **= _CALIBRATION
-    refusal = _refusal(document, findings, embedded)
-    # An invoice whose total was not found has less to be known by.
-    counts = not embedded and ("invoice.amount" in findings or not is_titled_invoice(document))
-    if refusal is None and counts and unlike_invoice >= _UNLIKE:
-        refusal = reason("NOT_AN_INVOICE")
+    refusal = _refusal(document, findings, embedded, unlike_invoice)
     if refusal is None and is_addressed_to(creditor, document, findings, embedded):
         # Whose invoice it is has been said, and nobody is the debtor of the one who has to pay.
         refusal = reason(ADDRESSED_TO_YOU)
@@ -206,7 +206,9 @@ def _weaken(findings: Findings, factor: float) -> None:
             finding.confidence *= factor
 
 
-def _refusal(document: Document, findings: Findings, embedded: list[EmbeddedInvoice]) -> Reason | None:
+def _refusal(
+    document: Document, findings: Findings, embedded: list[EmbeddedInvoice], unlike_invoice: float
+) -> Reason | None:
     """Return why the document must not become a receivable."""
     for invoice in embedded:
         if invoice.refusal:
@@ -215,19 +217,27 @@ def _refusal(document: Document, findings: Findings, embedded: list[EmbeddedInvo
     if amount is not None and amount.value < 0:
         return reason("CREDIT_NOTE")
     self_billed = any(invoice.self_billed for invoice in embedded)
-    kind = detect_other_kind(document)
-    if kind and not self_billed and (not embedded or kind.code == "CREDIT_NOTE"):
-        return reason(kind.code, because=make_reason("headed", title=kind.cell.text[:60]))
+    kind = None if self_billed else detect_other_kind(document)
+    # Whoever takes a credit note for an invoice asks for money that is owed the other way round: its title is enough.
+    if kind and kind.code == "CREDIT_NOTE":
+        return _headed(kind)
     if embedded:
         return None
     if not any(page.words for page in document.pages):
         return reason("UNREADABLE")
+    is_other, kind = is_other_paper(document, findings, unlike_invoice)
+    if is_other:
+        return _headed(kind) if kind else reason("NOT_AN_INVOICE")
     if not is_called_invoice(document) and not _is_like_invoice(findings):
         return reason("NOT_AN_INVOICE", because=make_reason("not_called_invoice"))
     says_something = any(path in findings for path in CORE if path != "invoice.currency")
     if amount is None and not (says_something and is_titled_invoice(document)):
         return reason("NOT_AN_INVOICE", because=make_reason("no_total"))
     return None
+
+
+def _headed(kind: DocumentKind) -> Reason:
+    return reason(kind.code, because=make_reason("headed", title=kind.cell.text[:60]))
 
 
 def _is_like_invoice(findings: Findings) -> bool:

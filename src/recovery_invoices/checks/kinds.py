@@ -6,6 +6,7 @@ import re
 import statistics
 from dataclasses import dataclass
 
+from recovery_invoices.checks.titles import is_invoice_title
 from recovery_invoices.fields.document import Document
 from recovery_invoices.text.layout import Cell
 
@@ -102,7 +103,8 @@ _MENTION = re.compile(
 _HEADING = 1.25
 _HEAD = 0.15
 _IN_CAPITALS = frozenset(["DELIVERY_NOTE", "REMINDER", "STATEMENT"])
-#: Documents that an invoice names with their day: `Delivery note 17 of 3 May`.
+_LABELLED = re.compile(r":\s*\S*\d")
+#: Documents that an invoice names with their day or number: `Delivery note 17 of 3 May`, `Order: 17`.
 _REFERRED_TO = frozenset(["ORDER", "QUOTE", "DELIVERY_NOTE", "CONTRACT"])
 
 
@@ -112,12 +114,35 @@ class DocumentKind:
     cell: Cell
 
 
+@dataclass(frozen=True, slots=True)
+class Titles:
+    """The strongest title of another paper with its weight, and how prominent an invoice's is: 0 without one."""
+
+    other: DocumentKind | None = None
+    weight: float = 0.0
+    invoice: float = 0.0
+
+    @property
+    def outweighed(self) -> bool:
+        """Return whether an invoice's title stands out more than the other paper's."""
+        if self.other is None:
+            return True
+        if self.other.code == "CREDIT_NOTE":
+            return self.invoice > self.weight + 0.4
+        return self.invoice > 0 and self.invoice >= self.weight
+
+
 def detect_other_kind(document: Document) -> DocumentKind | None:
     """Return the kind named by a title, unless an invoice's title outweighs it."""
+    titles = find_titles(document)
+    return None if titles.outweighed else titles.other
+
+
+def find_titles(document: Document) -> Titles:
     first = document.pages[0].number if document.pages else 0
     cells = [cell for page in document.pages[:3] for cell in document.by_page[page.number]]
     if not cells:
-        return None
+        return Titles()
     usual = statistics.median(cell.height for cell in cells) or 1.0
     best: tuple[float, DocumentKind] | None = None
     invoice = 0.0
@@ -129,12 +154,15 @@ def detect_other_kind(document: Document) -> DocumentKind | None:
         prominence = size + (0.3 if upper else 0.0) + (0.2 if cell.text.isupper() else 0.0)
         if len(text) > 70 or _has_value(document, cell):
             continue
-        if (_INVOICE.match(text) or _is_title(document, cell)) and not _names_other(text):
+        is_named = is_invoice_title(text)
+        if is_named or ((_INVOICE.match(text) or _is_title(document, cell)) and not _names_other(text)):
             rest = _INVOICE.sub("", text, count=1)
             if upper or size > _HEADING:
                 invoice = max(invoice, prominence if len(rest) < 50 else 0.8)
-        for code, strong, headed in _COMPILED:
-            refers = code in _REFERRED_TO and size <= _HEADING and bool(document.dates(cell))
+        # `Contract invoice` is an invoice, whatever it begins with.
+        for code, strong, headed in () if is_named else _COMPILED:
+            is_value = bool(document.dates(cell)) or bool(_LABELLED.search(text))
+            refers = code in _REFERRED_TO and size <= _HEADING and is_value
             is_strong = bool(strong.match(text)) and (upper or size > _HEADING) and not refers
             match = headed.match(text)
             alone = match is not None and len(text) - match.end() < 25 and ":" not in text
@@ -148,11 +176,7 @@ def detect_other_kind(document: Document) -> DocumentKind | None:
             weight = prominence + (0.4 if is_strong else 0.0)
             if best is None or weight > best[0]:
                 best = (weight, DocumentKind(code, cell))
-    if best is None or (invoice and invoice >= best[0] and best[1].code != "CREDIT_NOTE"):
-        return None
-    if best[1].code == "CREDIT_NOTE" and invoice > best[0] + 0.4:
-        return None
-    return best[1]
+    return Titles(best[1], best[0], invoice) if best else Titles(invoice=invoice)
 
 
 def _is_title(document: Document, cell: Cell) -> bool:
@@ -186,5 +210,6 @@ def is_titled_invoice(document: Document) -> bool:
 def is_called_invoice(document: Document) -> bool:
     """Return whether anything on the page announces an invoice: a title, or a label of its number."""
     return any(hit.at_start and hit.weight >= 0.5 for hit in document.labels_of_kind("number")) or any(
-        _MENTION.search(cell.folded) and len(cell.text) < 60 for cell in document.cells
+        (_MENTION.search(cell.folded) or is_invoice_title(cell.folded.strip(" *-:#"))) and len(cell.text) < 60
+        for cell in document.cells
     )

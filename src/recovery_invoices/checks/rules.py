@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterator
 from datetime import date
 from decimal import Decimal
 
+from recovery_contract.accounts import in_fours
 from recovery_contract.reason_templates import CURRENCY
 from recovery_contract.vat_numbers import is_doubtful_vat_number
 from recovery_invoices.checks.doubt import Doubt
 from recovery_invoices.checks.legibility import check_legibility
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
-from recovery_invoices.fields.finding import Findings
+from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.identifiers import is_valid_siret
 from recovery_invoices.text.layout import Cell, letters_and_digits
 
@@ -21,7 +22,8 @@ _PAID = re.compile(
     r"bereits (?:beglichen|bezahlt|vollstandig bezahlt)|rechnung ist bezahlt|facture acquittee"
     r"|deja (?:ete )?(?:reglee?|payee?)|paid in full"
     r"|has been paid|already been paid|vooruitbetaald|gia pagat[ao]|ya pagad[ao]"
-    r"|betrag dankend erhalten|^paid$|^bezahlt$|reeds (?:voldaan|betaald)|gia (?:saldat[ao]|versat[ao])"
+    r"|betrag dankend erhalten|^(?:paid|bezahlt|payee?|acquittee?|reglee?|pagat[ao]|pagad[ao]|betaald|voldaan)"
+    r"(?: (?:on|am|le|il|el|op|den) .{0,60})?$|reeds (?:voldaan|betaald)|gia (?:saldat[ao]|versat[ao])"
     r"|(?:fully|already) paid|bereits per .{3,30} (?:bezahlt|beglichen)|pagad[ao] (?:en su totalidad|por completo)"
     r"|integralement (?:regle|paye)"
 )
@@ -105,7 +107,14 @@ def check_parties(document: Document, findings: Findings, creditor: CreditorHint
         yield Doubt("DEBTOR_IS_CREDITOR", "debtor.company_name", {}, ("debtor.company_name",), 0.1)
     numbers = [
         letters_and_digits(value)
-        for value in (*own, creditor.vat_number, creditor.siret, creditor.iban, creditor.email)
+        for value in (
+            *own,
+            creditor.vat_number,
+            creditor.siret,
+            creditor.iban,
+            *creditor.other_ibans,
+            creditor.email,
+        )
         if value
     ]
     numbers += [key[:9] for key in (letters_and_digits(creditor.siret),) if len(key) == 14]
@@ -121,14 +130,28 @@ def check_parties(document: Document, findings: Findings, creditor: CreditorHint
             yield Doubt("NOT_FROM_CREDITOR", None, {})
 
 
+def check_town(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+    """Yield a doubt where the debtor's postal code is the seller's and says more than the town, as one with letters
+    does, or is printed on the same line."""
+    code, theirs = findings.get("debtor.address.postal_code"), findings.get("creditor.address.postal_code")
+    if code is None or theirs is None or letters_and_digits(code.value) != letters_and_digits(theirs.value):
+        return
+    is_on_one_line = code.box is not None and (code.page, code.box) == (theirs.page, theirs.box)
+    if is_on_one_line or any(character.isalpha() for character in str(code.value)):
+        paths = ("debtor.address.postal_code", "debtor.address.city")
+        # Nothing is said of it: two parties may share a house.
+        yield Doubt("DEBTOR_IS_CREDITOR", "debtor.address.postal_code", None, paths, 0.6)
+
+
 def check_account(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
     """Yield a doubt where the invoice asks for the payment to another account than the reminders do."""
-    own = letters_and_digits(creditor.iban)
+    own = [key for value in (creditor.iban, *creditor.other_ibans) if (key := letters_and_digits(value))]
     if not own or "creditor.iban" not in findings:
         return
     written = letters_and_digits(str(findings["creditor.iban"].value))
-    if written != own and own not in letters_and_digits(" ".join(cell.text for cell in document.cells)):
-        yield Doubt("OTHER_ACCOUNT", None, {"iban": _in_fours(written), "own": _in_fours(own)})
+    text = letters_and_digits(" ".join(cell.text for cell in document.cells))
+    if written not in own and not any(key in text for key in own):
+        yield Doubt("OTHER_ACCOUNT", None, {"iban": in_fours(written), "own": in_fours(own[0])})
 
 
 def check_seller(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
@@ -147,10 +170,6 @@ def check_seller(document: Document, findings: Findings, creditor: CreditorHint)
     # Numbers of two countries may be the same company's.
     if written != own and written[:2] == own[:2] and own not in text:
         yield Doubt("OTHER_SELLER", None, {"vat_number": seller.value, "own": creditor.vat_number})
-
-
-def _in_fours(iban: str) -> str:
-    return " ".join(re.findall(".{1,4}", iban.upper()))
 
 
 def check_settled(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
@@ -205,20 +224,43 @@ def check_factored(document: Document, findings: Findings, creditor: CreditorHin
 
 
 def check_conventions(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
-    issue = findings.get("invoice.issue_date")
-    if issue and issue.source in ("text", "ocr") and not document.day_order_proven and issue.box:
-        day = date.fromisoformat(issue.value)
-        cells = [
-            cell for cell in document.by_page.get(issue.page or 0, []) if abs(cell.top - issue.box[1]) < 6
-        ]
-        written = [
-            one for cell in cells for one in document.dates(cell) if one.day(document.day_first) == day
-        ]
-        if written and not written[0].ordered and day.day <= 12 and day.day != day.month:
-            yield Doubt(
-                "DATE_ORDER_UNCLEAR", "invoice.issue_date",
-                {"day": day, "other": date(day.year, day.day, day.month)},
-            )  # fmt: skip
+    """Yield a doubt where the other order of day and month gives an invoice that can be as well: written today or
+    before, and due afterwards."""
+    if document.day_order_proven:
+        return
+    issue, due = (findings.get(f"invoice.{name}") for name in ("issue_date", "due_date"))
+    issued_too, due_too = _other_day(document, issue), _other_day(document, due)
+    other_issue = issued_too or _day_of(issue)
+    # A due date that is counted from the invoice date moves with it.
+    other_due = due_too or (None if due is None or due.source == "derived" else _day_of(due))
+    if other_issue is not None and other_issue > date.today():
+        return
+    if other_issue is not None and other_due is not None and other_due < other_issue:
+        return
+    for name, finding, other in (("issue_date", issue, issued_too), ("due_date", due, due_too)):
+        if finding is not None and other is not None:
+            params = {"day": date.fromisoformat(finding.value), "other": other}
+            yield Doubt("DATE_ORDER_UNCLEAR", f"invoice.{name}", params)
+            return
+
+
+def _day_of(finding: Finding | None) -> date | None:
+    return None if finding is None else date.fromisoformat(finding.value)
+
+
+def _other_day(document: Document, finding: Finding | None) -> date | None:
+    """Return what a day means with day and month the other way round; None where it is written so that it cannot."""
+    if finding is None or finding.source not in ("text", "ocr") or not finding.box:
+        return None
+    day = date.fromisoformat(finding.value)
+    cells = [
+        cell for cell in document.by_page.get(finding.page or 0, []) if abs(cell.top - finding.box[1]) < 6
+    ]
+    written = [one for cell in cells for one in document.dates(cell) if one.day(document.day_first) == day]
+    is_unclear = bool(written) and not any(one.ordered for one in written)
+    return (
+        date(day.year, day.day, day.month) if is_unclear and day.day <= 12 and day.day != day.month else None
+    )
 
 
 CHECKS: tuple[Check, ...] = (
@@ -227,6 +269,7 @@ CHECKS: tuple[Check, ...] = (
     check_dates,
     check_identifiers,
     check_parties,
+    check_town,
     check_account,
     check_seller,
     check_settled,

@@ -13,6 +13,7 @@ from typing import Any
 from recovery_invoices.confinement import frames, launch
 from recovery_invoices.confinement.isolation import Isolation
 from recovery_invoices.confinement.limits import ROLES
+from recovery_invoices.confinement.processor_time import processor_seconds
 from recovery_invoices.failures import ExtractionError
 
 log = logging.getLogger(__name__)
@@ -114,15 +115,23 @@ def _log_once(isolation: Isolation) -> None:
 
 
 class _Watch:
-    """Kills a process that exceeds its turn or is cancelled; blocking reads then end by themselves."""
+    """Kills a process that exceeds its turn or is cancelled; blocking reads then end by themselves.
+
+    A turn whose time is over goes on while the machine gives the child less than that time of computing, as long as it
+    computes at all, and for so many times its seconds at most.
+    """
 
     POLL_SECONDS = 0.1
+    LOOK_SECONDS = 2.0
+    MOST_TIMES = 6
 
     def __init__(
         self, process: subprocess.Popen[bytes], seconds: float, cancelled: threading.Event | None
     ) -> None:
         self.process, self.seconds, self.cancelled = process, seconds, cancelled
         self.verdict: str | None = None
+        self._computed = processor_seconds(process.pid)
+        self._last = self._computed
         self._done = threading.Event()
         self._thread = threading.Thread(target=self._run, name="invoice-watch", daemon=True)
 
@@ -134,13 +143,25 @@ class _Watch:
         self._done.set()
         self._thread.join()
 
+    def _is_starved(self) -> bool:
+        """Return whether it has computed since the last look, and less in all than its turn allows."""
+        now, before = processor_seconds(self.process.pid), self._last
+        self._last = now
+        if now is None or before is None or self._computed is None:
+            return False
+        return now > before and now - self._computed < self.seconds
+
     def _run(self) -> None:
-        end = time.monotonic() + self.seconds
+        begun = time.monotonic()
+        end, last_end = begun + self.seconds, begun + self.seconds * self.MOST_TIMES
         while True:
             left = end - time.monotonic()
             if self.cancelled is not None and self.cancelled.is_set():
                 self.verdict = "CANCELLED"
             elif left <= 0:
+                if end < last_end and self._is_starved():
+                    end = min(end + self.LOOK_SECONDS, last_end)
+                    continue
                 self.verdict = "TIMED_OUT"
             if self.verdict:
                 self.process.kill()

@@ -1,4 +1,7 @@
-"""A small model beside the rules: how likely each meaning is, by weights that were learned from messages."""
+"""A small model beside the rules: how likely each meaning is, by weights that were learned from messages.
+
+Three readers count together: one knows concepts and pieces of words, one the encoding of sentences, one the rules.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from functools import cache
 from typing import Final
 
 from recovery_invoices.correspondence.certain_day import is_certain
+from recovery_invoices.correspondence.encoded import LOOKED_AT, Encoded, encode_message, load_networks
 from recovery_invoices.correspondence.features import (
     BUCKETS,
     Features,
@@ -33,8 +37,13 @@ from recovery_invoices.correspondence.meaning import (
 AGREED: Final = ((100, 0.75), (160, 0.85))
 """How likely a meaning has to be that the rules name alone, in a message of so many letters at most: whoever says one
 thing in few words is seldom misread by both."""
+_OF_CONCEPTS: Final = 0.6
+"""How much the points of the concepts count, beside those of the encoding."""
 _LEAST: Final = 1e-6
 _MOST: Final = 14.0
+_SURE: Final = 0.8
+_BEYOND: Final = "\u0250"
+"""The first letter after those of Latin alphabets."""
 _OF_TWO_SENTENCES: Final = 240
 _EXCERPT: Final = 200
 _DELIVERY_CODE: Final = re.compile(r"\b[45]\d\d[ -][45]\.\d{1,3}\.\d{1,3}\b")
@@ -65,12 +74,18 @@ class Model:
     message: Layer
     sentence: Layer
 
-    def score(self, features: Features) -> dict[str, float]:
+    def score(self, features: Features, encoded: Encoded) -> dict[str, float]:
         """Return how likely each kind is."""
+        networks = load_networks()
+        message = networks.message.points(encoded.message).tolist()
+        sentences = networks.sentence.points(encoded.sentences).T.tolist()
         return {
-            kind: both_say(
-                self.message.points(number, features.message),
-                [self.sentence.points(number, one) for one in features.sentences],
+            kind: likelihood(
+                both_say(
+                    self.message.points(number, features.message),
+                    [self.sentence.points(number, one) for one in features.sentences],
+                ),
+                both_say(message[number], sentences[number]),
             )
             for number, kind in enumerate(self.kinds)
         }
@@ -81,10 +96,15 @@ class Model:
 
 
 def both_say(message: float, sentences: Sequence[float]) -> float:
-    """Return the likelihood between that of the message, from its points, and that some sentence says it."""
+    """Return the points between those of the message and those that some sentence says it."""
     silent = sum(_softplus(one) for one in sentences)
     says = max(_LEAST, 1 - math.exp(-silent))
-    points = (message + min(_MOST, math.log(says) + silent)) / 2
+    return (message + min(_MOST, math.log(says) + silent)) / 2
+
+
+def likelihood(concepts: float, encoded: float) -> float:
+    """Return the likelihood by the points of the concepts and those of the encoding."""
+    points = _OF_CONCEPTS * concepts + (1 - _OF_CONCEPTS) * encoded
     return 1 / (1 + math.exp(-max(-_MOST, min(_MOST, points))))
 
 
@@ -135,16 +155,18 @@ def load_model() -> Model:
 
 def suggest_meanings(statement: str, subject: str, written_on: date, *, is_automatic: bool) -> list[Meaning]:
     """Return what the sender may mean, as far as the model is sure of it, with the day that the rules name."""
-    if _DELIVERY_CODE.search(statement) or not statement.strip():
+    if _DELIVERY_CODE.search(statement) or not _is_of_our_letters(statement[:LOOKED_AT]):
         return []
     by_rules = find_meanings(statement, subject, written_on, is_automatic=is_automatic)
     model = load_model()
     signs = find_signs(statement, subject, written_on, by_rules, is_automatic=is_automatic)
     features = find_features(statement, subject, written_on, signs)
-    likely = model.score(features)
+    likely = model.score(features, encode_message(statement))
     by_kind = {one.kind: with_certain_day(one, statement, subject, written_on) for one in by_rules}
     meanings = [
-        by_kind.get(kind) or Meaning(kind, None, _most_telling(model, statement, features, kind))
+        with_sure_day(by_kind[kind], likely[kind])
+        if kind in by_kind
+        else Meaning(kind, None, _most_telling(model, statement, features, kind))
         for kind, least in zip(model.kinds, model.least, strict=True)
         if is_suggested(kind, likely[kind], least, by_rules, len(statement))
         or kind in _two_sentences(model, statement, written_on, by_rules)
@@ -152,6 +174,12 @@ def suggest_meanings(statement: str, subject: str, written_on: date, *, is_autom
     if is_automatic:
         meanings = [one for one in meanings if one.kind in ("away", "wrong_person", "insolvent")]
     return in_order(meanings)
+
+
+def _is_of_our_letters(text: str) -> bool:
+    """Return whether it has letters, most of which one of our languages knows."""
+    letters = [letter for letter in text if letter.isalpha()]
+    return bool(letters) and 2 * sum(letter < _BEYOND for letter in letters) > len(letters)
 
 
 def _two_sentences(
@@ -163,8 +191,9 @@ def _two_sentences(
     likely = {}
     for one in by_rules:
         signs = find_signs(one.excerpt, "", written_on, [one], is_automatic=False)
-        likely[one.kind] = model.score(find_features(one.excerpt, "", written_on, signs))[one.kind]
-    return frozenset(likely) if min(likely.values()) >= AGREED[-1][1] else frozenset()
+        features = find_features(one.excerpt, "", written_on, signs)
+        likely[one.kind] = model.score(features, encode_message(one.excerpt))[one.kind]
+    return frozenset(likely) if min(likely.values()) >= AGREED[0][1] else frozenset()
 
 
 def with_certain_day(meaning: Meaning, statement: str, subject: str, written_on: date) -> Meaning:
@@ -174,6 +203,12 @@ def with_certain_day(meaning: Meaning, statement: str, subject: str, written_on:
     if day is None or is_certain(day, statement, language, written_on, meaning.kind):
         return meaning
     return replace(meaning, day=None)
+
+
+def with_sure_day(meaning: Meaning, likely: float) -> Meaning:
+    """Return it without a day that stands in no sentence saying so, where the model is not sure either."""
+    is_sure = meaning.day is None or meaning.excerpt or likely >= _SURE
+    return meaning if is_sure else replace(meaning, day=None)
 
 
 def _most_telling(model: Model, statement: str, features: Features, kind: str) -> str:

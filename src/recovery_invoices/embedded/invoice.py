@@ -229,9 +229,9 @@ def due_of(invoice: EmbeddedInvoice) -> Decimal | None:
 
 
 def describe_lines(lines: list[str], longest: int = 200) -> str | None:
-    """Return what was sold, in one line of at most `longest` characters."""
+    """Return what was sold, in one line of at most `longest` characters; a comma may stand within each."""
     distinct = list(dict.fromkeys(text for line in lines if (text := line.strip(" ,;"))))
     if not distinct:
         return None
-    joined = ", ".join(distinct)
-    return joined if len(joined) <= longest else joined[: longest - 1].rstrip(", ") + "…"
+    joined = "; ".join(distinct)
+    return joined if len(joined) <= longest else joined[: longest - 1].rstrip(",; ") + "…"

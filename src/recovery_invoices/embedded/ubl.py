@@ -109,7 +109,7 @@ def _party(party: Element | None) -> Party:
         siren=numeric[:9] if numeric and len(numeric) in (9, 14) else None,
         vat_number=clean_identifier(child_text(party, "PartyTaxScheme", "CompanyID")),
         contact_name=child_text(contact, "Name"),
-        email=child_text(contact, "ElectronicMail"),
+        email=child_text(contact, "ElectronicMail") or _electronic_address(party),
         phone=child_text(contact, "Telephone"),
         line1=child_text(address, "StreetName"),
         line2=child_text(address, "AdditionalStreetName"),
@@ -117,3 +117,10 @@ def _party(party: Element | None) -> Party:
         city=child_text(address, "CityName"),
         country=child_text(address, "Country", "IdentificationCode"),
     )
+
+
+def _electronic_address(party: Element | None) -> str | None:
+    """Return where electronic invoices go, where that is an email address."""
+    endpoint = find_child(party, "EndpointID")
+    email = (endpoint.text or "").strip() if endpoint is not None and endpoint.get("schemeID") == "EM" else ""
+    return email if "@" in email else None

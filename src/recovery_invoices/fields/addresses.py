@@ -6,6 +6,7 @@ import functools
 import re
 from dataclasses import replace
 
+from recovery_contract.legal_forms import LEGAL_FORM
 from recovery_invoices.fields.countries import parse_country
 from recovery_invoices.fields.towns import Town, is_county, parse_town
 from recovery_invoices.text.layout import fold, has_digit
@@ -24,6 +25,16 @@ _STREET_WORD = re.compile(
     r"|\bruta\b|\bquinta\b|bairro|rodovia|alameda|\bsuite\b|\bbuilding\b|\bjalan\b"
     r"|terrace|crescent|\bhighway\b|\bfloor\b|lieu.dit"
 )
+#: How a line begins that names a place of trade or a hamlet, which needs no number of a house.
+_AREA = re.compile(
+    r"(?:z\.?a\.?c?\.?|z\.?i\.?|p\.?a\.?e\.?|zone (?:artisanale|industrielle|commerciale|portuaire|d'activites?)"
+    r"|parc d'activites?|lieu-?dit|hameau|(?:industrie|gewerbe)(?:gebiet|park)|gewerbehof|(?:industrial|trading"
+    r"|business) (?:estate|park)|zona industriale|zona artigianale|frazione|localita|loc\.|poligono(?: industrial)?"
+    r"|pol\. ind\.|zona industrial|parque (?:industrial|empresarial)|bedrijventerrein|industrieterrein|strefa)(?=\s|$)"
+    r"|(?:building|block|tower|wing|gebaude|haus|batiment|bat\.|immeuble|edificio|gebouw|blok|budynek) \S{1,3}$"
+    r"|[^\d]{3,30} (?:industrial|trading|business|retail) (?:estate|park)$"
+)
+_UNIT = re.compile(r"(?:unit|flat|apartment|apt\.?|suite|floor|room|level|studio|office)s? \S*\d")
 _HOUSE_NUMBER = re.compile(
     r"^\d{1,5}\s?(?:bis|ter|[a-z])?[,\s]+[^\W\d]|[^\W\d]\.?\s*\d{1,4}\s?[a-z]?(?:\s?[-/]\s?\d{1,4}\s?[a-z]?)?$"
 )
@@ -80,6 +91,19 @@ def split_full_address(line: str) -> tuple[str, Town] | None:
 
 
 @functools.lru_cache(maxsize=4096)
+def has_street_word(line: str) -> bool:
+    """Return whether the line has a word of streets, with the number of a house or without."""
+    return bool(_STREET_WORD.search(fold(line)))
+
+
+@functools.lru_cache(maxsize=4096)
+def is_area(line: str) -> bool:
+    """Return whether the line names a place of trade or a hamlet, as `ZA Les Landes` does, and no company."""
+    folded = fold(line).strip(" ,.")
+    return bool(_AREA.match(folded)) and not LEGAL_FORM.search(folded)
+
+
+@functools.lru_cache(maxsize=4096)
 def is_street(line: str) -> bool:
     folded = fold(line).strip()
     if "@" in folded or len(folded) > 70:
@@ -87,3 +111,8 @@ def is_street(line: str) -> bool:
     return bool(_STREET_WORD.search(folded) and has_digit(folded)) or (
         bool(_HOUSE_NUMBER.search(folded)) and not re.search(r"\d{5,}", folded)
     )
+
+
+def is_unit(line: str) -> bool:
+    """Return whether the line begins with the number of a flat, a floor or a workshop in a house or on an estate."""
+    return _UNIT.match(fold(line).strip()) is not None

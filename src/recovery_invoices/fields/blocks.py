@@ -15,9 +15,23 @@ from recovery_invoices.fields.headings import (
     is_sender_line,
 )
 from recovery_invoices.fields.labels import LabelHit
-from recovery_invoices.fields.lines import Block, Line, is_attribute, split_address, to_line
+from recovery_invoices.fields.lines import (
+    Block,
+    Line,
+    is_attribute,
+    split_address,
+    split_name_and_street,
+    to_line,
+)
 from recovery_invoices.fields.names import FOR_PERSON
-from recovery_invoices.fields.towns import Town, is_county, lone_postal_code, parse_town, town_without_code
+from recovery_invoices.fields.towns import (
+    Town,
+    is_county,
+    last_place,
+    lone_postal_code,
+    parse_town,
+    town_without_code,
+)
 from recovery_invoices.fields.unplaced_blocks import find_unplaced_blocks, town_at_end
 from recovery_invoices.text.layout import Cell, has_digit
 
@@ -108,10 +122,21 @@ def _around_town(document: Document, cell: Cell, town: Town, label_cells: set[in
     if above and lone_postal_code(cell.text):
         if is_county(above[0].text):
             del above[0]
-        if above and above[0].text.partition(",")[0].strip() == town.city:
-            del above[0]
-    lines = [*reversed(above), to_line(document, cell), *below]
-    return Block(lines, len(above), town)
+        if above and last_place(above[0].text)[1] == town.city:
+            before, _ = last_place(above[0].text)
+            above[:1] = [Line(above[0].cell, before)] if before else []
+    over = [piece for line in reversed(above) for piece in split_name_and_street(line)]
+    over += _before_town(to_line(document, cell), town, is_alone=not over)
+    return Block([*over, to_line(document, cell), *below], len(over), town)
+
+
+def _before_town(line: Line, town: Town, *, is_alone: bool) -> list[Line]:
+    """Return what a British line holds before its town: a house and a lane, which are no name where they are all that
+    there is."""
+    text, comma, _ = line.text.partition(f", {town.city}")
+    if town.country != "GB" or not comma or parse_town(line.text) != town:
+        return []
+    return [Line(line.cell, text, "street" if is_alone else None)]
 
 
 def _is_field(document: Document, cell: Cell) -> bool:
@@ -144,7 +169,7 @@ def _town_over_its_code(document: Document, cell: Cell) -> Town | None:
     upper = _neighbour(document, cell, up=True, reach=1.2) if code else None
     if upper is not None and is_county(upper.text):
         upper = _neighbour(document, upper, up=True, reach=1.2)
-    name = upper.text.partition(",")[0].strip() if upper is not None else ""
+    name = last_place(upper.text)[1] if upper is not None else ""
     return Town(code, name, "GB", True) if name.replace(" ", "").isalpha() else None
 
 

@@ -25,7 +25,8 @@ _END_OF_STREET = re.compile(
 def is_next_line(upper: Line, lower: Line) -> bool:
     """Return whether the lower line stands under the upper one as the next line of one text would."""
     return (
-        abs(upper.cell.x0 - lower.cell.x0) <= _SAME_EDGE
+        upper.cell is not lower.cell
+        and abs(upper.cell.x0 - lower.cell.x0) <= _SAME_EDGE
         and lower.cell.top - upper.cell.bottom <= _LINE_GAP * lower.cell.height
     )
 

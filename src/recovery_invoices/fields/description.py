@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import re
 
 from recovery_contract.legal_forms import LEGAL_FORM
@@ -15,7 +16,8 @@ from recovery_invoices.fields.totals import ITEM_COLUMN
 from recovery_invoices.fields.towns import parse_town
 from recovery_invoices.text.layout import Cell, fold, has_digit
 
-_MOST_ITEMS = 5
+#: So many pieces of work are enough, and so many lines where most go on over a second one.
+_MOST_ITEMS, _MOST_LINES = 5, 12
 #: How far in points two rows of a table without a heading stand apart at most.
 _ITEM_GAP = 40
 #: The first sums of a page are looked at: a box at its head may name one too.
@@ -44,7 +46,7 @@ def find_description(document: Document) -> Finding | None:
         # What stands under another heading is an address or a form: then rather nothing.
         lines = [] if _is_address(lines) else [one for one in lines if not _says_no_service(document, one)]
         if lines:
-            value = describe_lines([cell.text for cell in lines])
+            value = describe_lines(_joined(document, lines))
             first = lines[0]
             return Finding(
                 value, 0.75, document.source_of[first.page], reason("below_label", label=hit.cell.text[:40]),
@@ -64,6 +66,36 @@ def find_description(document: Document) -> Finding | None:
                 cell.box_of(0, len(cell.text)),
             )  # fmt: skip
     return _without_heading(document)
+
+
+def _joined(document: Document, cells: list[Cell]) -> list[str]:
+    """Return each piece of work with the lines that it goes on over: those of a table stand at an amount of their own,
+    before the others of the piece or after them. Where no line has one, all are one piece."""
+    has_amount = [_last_amount(document, cell) is not None for cell in cells]
+    is_first = has_amount[:1] == [True]
+    heading = next(
+        (hit.cell for hit in document.labels_of_kind("description") if hit.cell.top < cells[0].top), None
+    )
+    columns = [*cells, *([heading] if heading else [])]
+    edge = min((other.x0 for cell in columns for other in document.right_of(cell)), default=math.inf)
+    pieces: list[str] = []
+    for at, cell in enumerate(cells):
+        begins = has_amount[at] if is_first else at > 0 and has_amount[at - 1]
+        text = cell.text.strip(" ,;")
+        if begins or not pieces:
+            pieces.append(text)
+        else:
+            pieces[-1] += f" {text}" if _is_rest(cells[at - 1], cell, edge) else f", {text}"
+    return pieces
+
+
+def _is_rest(upper: Cell, lower: Cell, edge: float) -> bool:
+    """Return whether the line goes on with the words of the one above: it begins with a small letter or a sign, or its
+    first word had no room there, right of which something else begins at the edge."""
+    if not (lower.text[0].isupper() or lower.text[0].isdigit()):
+        return True
+    word, space = lower.words[0], 0.25 * lower.height
+    return upper.text[-1] not in ",;" and upper.x1 + space + word.x1 - word.x0 > edge
 
 
 def _says_no_service(document: Document, cell: Cell) -> bool:
@@ -96,7 +128,7 @@ def _without_heading(document: Document) -> Finding | None:
             if items:
                 first = items[0]
                 return Finding(
-                    describe_lines([cell.text for cell in items[:_MOST_ITEMS]]), 0.6,
+                    describe_lines(_joined(document, items[:_MOST_ITEMS])), 0.6,
                     document.source_of[page.number], reason("rows_over_sums"), page.number,
                     first.box_of(0, len(first.text)),
                 )  # fmt: skip
@@ -139,6 +171,28 @@ def _is_words(cell: Cell) -> bool:
     return letters >= 4 and letters > 0.4 * len(cell.text.replace(" ", ""))
 
 
+def _goes_on(document: Document, items: list[Cell], cell: Cell) -> bool:
+    """Return whether the line without an amount stands right under a piece of work that has one."""
+    return (
+        bool(items)
+        and _last_amount(document, cell) is None
+        and not document.amounts(cell)
+        and cell.top - items[-1].bottom < 0.6 * cell.height
+        and _last_amount(document, items[-1]) is not None
+    )
+
+
+def _is_next_line(document: Document, items: list[Cell], cell: Cell) -> bool:
+    """Return whether the cell, whatever it says, is the next line of a piece of work: `180 × 220 cm`."""
+    return (
+        bool(items)
+        and document.next_line(items[-1]) is cell
+        and _last_amount(document, cell) is None
+        and not any(one.is_money for one in document.amounts(cell))
+        and any(_last_amount(document, one) is not None for one in items)
+    )
+
+
 def _items(document: Document, heading: Cell) -> list[Cell]:
     """Return cells in the heading's column that hold words, until the totals begin."""
     items: list[Cell] = []
@@ -149,15 +203,21 @@ def _items(document: Document, heading: Cell) -> list[Cell]:
         if (
             any(hit.kind in _TOTAL_KINDS and hit.at_start for hit in document.labels(cell))
             and cell.top > heading.bottom + 12
+            and not _goes_on(document, items, cell)
         ):
             break
-        if cell.top - last > 60 or len(items) >= _MOST_ITEMS:
+        works = sum(_last_amount(document, one) is not None for one in items)
+        if (
+            cell.top - last > 60
+            or works > _MOST_ITEMS
+            or len(items) >= (_MOST_LINES if works else _MOST_ITEMS)
+        ):
             break
         overlaps = cell.x0 < heading.x1 + 60 and cell.x1 > heading.x0 - 30
         is_heading = ITEM_COLUMN.fullmatch(cell.folded.strip(" .:")) is not None
         if (
             overlaps
-            and _is_words(cell)
+            and (_is_words(cell) or _is_next_line(document, items, cell))
             and not is_heading
             and not any(hit.at_start for hit in document.labels(cell))
         ):

@@ -150,7 +150,7 @@ class Document:
 
     def _find_dates(self, cell: Cell) -> list[calendar.WrittenDate]:
         """Return the dates of the cell, and one that goes on at the beginning of the lines below."""
-        lower = self.next_line(cell) or self._under_last_words(cell)
+        lower = self.line_below(cell)
         own = [
             one
             for one in calendar.find_dates(cell.folded)
@@ -185,6 +185,10 @@ class Document:
                 None,
             )
         return lower
+
+    def line_below(self, cell: Cell) -> Cell | None:
+        """Return the line on which the cell goes on, under its beginning or under a value behind its label."""
+        return self.next_line(cell) or self._under_last_words(cell)
 
     def _under_last_words(self, cell: Cell) -> Cell | None:
         """Return the line under a value that shares its cell with its label."""

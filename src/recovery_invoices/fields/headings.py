@@ -28,6 +28,9 @@ _SLIPS_FROM = 0.4
 _WIDEST_GAP = 2.5
 _LEADS_ON = re.compile(r"(?:\bto|\ba|\ban|\baan|\bfor|pour)$")
 _SEPARATORS = re.compile(r"\s*[·•●|*]\s*|\s[–—-]\s|,\s")
+#: `À l'attention de : Mme …` stands below an address as well as over one: it names a person, and no party.
+_ATTENTION = re.compile(r"a l'attention")
+_PERSON = re.compile(r"[: ]*(?:monsieur|madame|mme|mlle|m|mr|mrs|ms|dr|me)\b\.? ")
 
 
 def find_party_labels(document: Document) -> list[LabelHit]:
@@ -41,7 +44,7 @@ def find_party_labels(document: Document) -> list[LabelHit]:
             text = hit.cell.folded
             word = text[hit.start : hit.end].strip()
             rest = text[hit.end :].strip(" )")
-            if cell_is_in_slip(hit.cell, slips):
+            if cell_is_in_slip(hit.cell, slips) or (_ATTENTION.match(word) and _PERSON.match(rest)):
                 continue
             goes_on = hit.cell.text[hit.end :].strip()[:1].isupper() and _LEADS_ON.search(word)
             announced = not rest or rest.startswith((":", "(", "/ ", "* "))

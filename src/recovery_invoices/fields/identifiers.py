@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import stdnum.exceptions
-import stdnum.iban
 from stdnum.fr import siret
 
 from recovery_contract.vat_numbers import is_valid_vat_number
-from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.broken_identifiers import (
+    begins_account,
+    find_broken_email,
+    find_broken_iban,
+    is_account,
+)
+from recovery_invoices.fields.document import Document, union_box
 from recovery_invoices.fields.phones import find_phones
 from recovery_invoices.text.layout import Box, Cell, has_digit
 
@@ -30,12 +35,14 @@ _VAT = re.compile(
 )
 _SIRET = re.compile(r"(?<!\d)\d{3}[ .]?\d{3}[ .]?\d{3}[ .]?\d{5}(?!\d)")
 _IBAN = re.compile(r"(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![A-Z0-9])")
+_SHORTEST_IBAN = 14
 _EMAIL = re.compile(r"[\w.+\-]{1,64}@[\w\-]+(?:\.[\w\-]+)*\.[A-Za-z]{2,12}")
 
 
 @dataclass(slots=True)
 class Identifier:
-    """`kind`: vat, siret, iban, email or phone; `valid` is None where there is no checksum to verify."""
+    """`kind`: vat, siret, iban, email or phone; `valid` is None where there is no checksum to verify. `lower` are the
+    lines on which it goes on."""
 
     kind: str
     value: str
@@ -43,10 +50,11 @@ class Identifier:
     start: int
     end: int
     valid: bool | None
+    lower: list[Cell] = field(default_factory=list)
 
     @property
     def box(self) -> Box:
-        return self.cell.box_of(self.start, self.end)
+        return union_box([self.cell, *self.lower]) if self.lower else self.cell.box_of(self.start, self.end)
 
 
 def find_identifiers(document: Document) -> list[Identifier]:
@@ -55,21 +63,19 @@ def find_identifiers(document: Document) -> list[Identifier]:
         text = cell.text
         for match in _EMAIL.finditer(text):
             identifiers.append(Identifier("email", match.group().strip("."), cell, *match.span(), None))
+        if broken := find_broken_email(document, cell):
+            identifiers.append(Identifier("email", broken[0], cell, broken[1], len(text), None, [broken[2]]))
         if not has_digit(text):
             continue
-        ibans = [match for match in _IBAN.finditer(text) if len(compact(match.group())) >= 14]
-        spans: list[tuple[int, int]] = []
-        for match in ibans:
-            value = compact(match.group())
-            valid = _checks(stdnum.iban.validate, value)
-            if valid or "iban" in cell.folded:
-                identifiers.append(Identifier("iban", value, cell, *match.span(), valid))
-                spans.append(match.span())
+        accounts = _accounts(document, cell)
+        identifiers += accounts
         for match in _VAT.finditer(text):
-            if any(start <= match.start() < end for start, end in spans):
+            if any(one.start <= match.start() < one.end for one in accounts):
                 continue
             value = compact(match.group())
-            identifiers.append(Identifier("vat", value, cell, *match.span(), is_valid_vat_number(value)))
+            valid = is_valid_vat_number(value)
+            if valid is not False or not begins_account(document, cell, *match.span()):
+                identifiers.append(Identifier("vat", value, cell, *match.span(), valid))
         if "siret" in cell.folded or _labelled_siret(document, cell):
             for match in _SIRET.finditer(text):
                 value = compact(match.group())
@@ -79,6 +85,22 @@ def find_identifiers(document: Document) -> list[Identifier]:
         for value, start, end in find_phones(document, cell):
             identifiers.append(Identifier("phone", value, cell, start, end, None))
     return identifiers
+
+
+def _accounts(document: Document, cell: Cell) -> list[Identifier]:
+    """Return the accounts that begin in the cell; a number whose check digits are wrong only where it is called one."""
+    broken = find_broken_iban(document, cell)
+    accounts = []
+    for match in _IBAN.finditer(cell.text):
+        value = compact(match.group())
+        is_right = is_account(value)
+        if not is_right and broken is not None and match.end() > broken[1]:
+            continue
+        if is_right or (len(value) >= _SHORTEST_IBAN and "iban" in cell.folded):
+            accounts.append(Identifier("iban", value, cell, *match.span(), is_right))
+    if broken is not None and not any(one.end > broken[1] for one in accounts):
+        accounts.append(Identifier("iban", broken[0], cell, broken[1], len(cell.text), True, broken[2]))
+    return accounts
 
 
 def _labelled_siret(document: Document, cell: Cell) -> bool:

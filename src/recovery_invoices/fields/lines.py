@@ -12,6 +12,12 @@ from recovery_invoices.fields.labels import LabelHit
 from recovery_invoices.fields.towns import Town
 from recovery_invoices.text.layout import Cell, fold, has_digit
 
+#: `PLZ und Ort`, `Postcode en plaats`: no company is called so, and the colon may be missing.
+_CODE_AND_TOWN = (
+    r"(?:plz|postleitzahl|post ?code|zip(?: code)?|code postal|c\.?p\.?|cap|codigo postal|cod\.? postal"
+    r"|kod(?: pocztowy)?)(?: ?/ ?| und | and | et | en | e | y | i |, )(?:ort|stadt|city|town|ville|plaats"
+    r"|woonplaats|comune|citta|poblacion|localidad|ciudad|localidade|miejscowosc|miasto)"
+)
 #: What a line of a form announces: `Name:`, `Anschrift:`, `Address:`.
 ATTRIBUTES = {
     "name": r"denominazione|denominacion|nombre o razon social|nombre/razon social|nazwa|name|nom|firma"
@@ -22,7 +28,7 @@ ATTRIBUTES = {
     r"|street address|rue",
     "town": r"distrito"
     r"|comune|municipio|municipio / uf|poblacion|localidad|miejscowosc|town|ort|plz/ort|plz ort|city"
-    r"|ville|plaats|citta|ciudad|cidade|localidade|code postal / ville|postcode",
+    r"|ville|plaats|citta|ciudad|cidade|localidade|code postal / ville|postcode|" + _CODE_AND_TOWN,
     "code": r"cap|cep|c\.?p\.?|plz|zip|zip code|postal code|post code|code postal|codigo postal|kod pocztowy",
     "country": r"nazione|land|country|pays|paese|pais",
     "contact": r"ansprechpartner|ansprechpartnerin|kontakt|contact|contact person|contactpersoon|attn"
@@ -38,10 +44,15 @@ ATTRIBUTES = {
 }
 _ATTRIBUTE = {kind: re.compile(rf"^(?:{words})\s*:?\s*$") for kind, words in ATTRIBUTES.items()}
 _INLINE = {kind: re.compile(rf"^(?:{words})\s*:\s*") for kind, words in ATTRIBUTES.items()}
+_INLINE["town"] = re.compile(rf"^(?:(?:{ATTRIBUTES['town']})\s*:\s*|{_CODE_AND_TOWN}\s+(?=\S*\d))")
 
 
 #: `Comune: Padova Provincia: PD`: where the next field of the line begins.
 _NEXT_LABEL = re.compile(r"\s+(?=[^\W\d_]{3,}\s?: )")
+
+
+#: What parts the name, the street and the town of an address on one line.
+_BETWEEN = re.compile(r"\s+[|·•–-]\s+|\s*[·•|]\s*")
 
 
 @dataclass(slots=True)
@@ -94,6 +105,11 @@ def is_attribute(folded: str) -> bool:
     return any(pattern.match(folded.strip()) for pattern in _ATTRIBUTE.values())
 
 
+def is_tax_label(folded: str) -> bool:
+    """Return whether the text is only what a tax number is called: `NIF`, `VAT No`, `P. IVA`."""
+    return _ATTRIBUTE["vat"].match(folded.strip()) is not None
+
+
 def to_line(document: Document, cell: Cell) -> Line:
     """Return the cell as a line; `Name: X` and a label in the cell to its left tell what it is."""
     text = cell.text.lstrip("●•·: ")
@@ -115,8 +131,18 @@ def to_line(document: Document, cell: Cell) -> Line:
     return Line(cell, text)
 
 
+def split_name_and_street(line: Line) -> list[Line]:
+    """Return a line that holds a name and its street, parted by a bar, a dot or a dash, as a line for each piece."""
+    pieces = [piece for one in _BETWEEN.split(line.text) if (piece := one.strip(" ,"))]
+    if len(pieces) < 2 or is_street(pieces[0]) or not any(is_street(piece) for piece in pieces[1:]):
+        return [line]
+    return [Line(line.cell, pieces[0], line.attribute), *(Line(line.cell, piece) for piece in pieces[1:])]
+
+
 def split_address(line: Line) -> list[Line]:
-    """Return a line that holds street and town becomes two, and one with a name before them three."""
+    """Return a line that holds street and town as two, and one with a name before them as three."""
+    if len(parted := split_name_and_street(line)) > 1:
+        return parted
     address = split_street_and_town(line.text)
     if address is None:
         return [line]

@@ -5,25 +5,35 @@ from __future__ import annotations
 import re
 
 from recovery_contract.legal_forms import LEGAL_FORM, TRADE
-from recovery_invoices.fields.addresses import is_street
+from recovery_invoices.fields.addresses import has_street_word, is_area, is_street, is_unit
 from recovery_invoices.fields.broken_lines import is_next_line, join_broken_lines
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
+from recovery_invoices.fields.forms_of_address import ADDRESSED_AS, BEFORE_PERSON, as_greeted
 from recovery_invoices.fields.label_words import is_label_alone
 from recovery_invoices.fields.lines import ATTRIBUTES, Block, Line, country_of_block
+from recovery_invoices.fields.not_names import (
+    cannot_be_name,
+    is_contact_label,
+    is_form_alone,
+    is_officer,
+    officer_named,
+)
+from recovery_invoices.fields.owners import is_owner, owner_named
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.fields.towns import parse_town
 from recovery_invoices.text.layout import Box, Cell, fold, has_digit, letters_and_digits
 
 #: `Contracting party: Blue Ltd`: whatever stands before a colon is no part of the name.
 _ANNOUNCED = re.compile(r"[^\W\d_][^:]{1,30}:\s+(?=[^\W_])")
-_FORM_OF_ADDRESS = (
-    r"(?:herrn?|frau|monsieur|madame|mme|mlle|m\.|mr\.?|mrs\.?|ms\.?|dhr\.?|mevr\.?|mevrouw|de heer|sig\.?|sig\.ra"
-    r"|signore?|signora|sr\.?|sra\.?|senhora?|pani?)"
+#: `Ordered by and invoiced to Blue Ltd`, `Spett.le Ditta`, `A: Blu S.r.l.`: words that lead to a name on its line.
+_ADDRESSED = re.compile(
+    r"^(?:(?:[A-Za-z]+(?:ed|ent|old) (?:to|for|by)(?: and|,)? ){1,3}(?=[^\W\d_a-z])"
+    r"|(?:Spett\.?(?:le)?|An|Firma|To|Fa\.)\s*:?\s+(?=\w)|(?:À|A|Aan|Para|Pour|Do|Dla|Voor|Für|For)\s*:\s+(?=\w))"
 )
 #: A line that says how somebody is addressed and no more: the name stands on the next.
 _SALUTATION = re.compile(
-    rf"^(?:{_FORM_OF_ADDRESS}(?: (?:und|u\.|et|and|&|en|e|y|i) {_FORM_OF_ADDRESS})?"
+    rf"^(?:{ADDRESSED_AS}(?: (?:und|u\.|et|and|&|en|e|y|i) {ADDRESSED_AS})?"
     r"|eheleute|ehepaar|familie|fam\.|famille|(?:the )?family|famiglia|familia|coniugi|epoux|echtpaar|panstwo)$"
 )
 _FIRST_WORDS = 4
@@ -47,7 +57,8 @@ _ATTENTION = re.compile(
     r"|all'attenzione(?: (?:di|del|della)\b)?|a la atencion de|a/a|ao cuidado d[eoa]|a atencao d[eoa]|a/c(?: d[eoa])?"
     r"|do rak|do wiadomosci|dla)(?![a-z])\s*:?\s*"
 )
-_BEFORE_PERSON = re.compile(rf"{_FORM_OF_ADDRESS}(?![a-z])\s+")
+#: A department, a telephone or an address that stands behind a person's name on the same line.
+_BEHIND_PERSON = re.compile(r"\s*[,;|·(]\s*|\s[–—-]\s|\s*\S+@")
 _NOT_NAME = re.compile(
     r"@|\bgln\b|\biban\b|kunden-?n|^\W*\d[\d \-/]*$|^(?:tel|fax|phone|siret|siren|tva|vat|ust|id)\b|^n° |^ref"
     r"|www\.|http"
@@ -81,6 +92,10 @@ _LEAST_HEIGHT = 0.86
 _IDENTIFIER = re.compile(r"^[a-z]{0,3}[-/. ]?\d[\d\-/. ]*$")
 #: A name whose form, trade or title says what it is, and what a name without them is worth at most.
 _SAYS_ITS_KIND, _PLAIN_NAME = 0.85, 0.86
+#: What is no private person, but without a number perhaps no business either.
+_NO_TRADER = frozenset(["association", "verein"])
+#: So many lines of an address are kept, the street's among them.
+_MOST_LINES = 4
 _BARE_ATTRIBUTE = re.compile(rf"^(?:{'|'.join(ATTRIBUTES.values())})\s*:?$")
 
 
@@ -101,7 +116,8 @@ def lines_with_name(block: Block) -> list[Line]:
         folded = fold(line.text).strip(" ,")
         if line.attribute in ("other", "contact", "phone", "email", "vat", "country", "town"):
             continue
-        if (is_street(line.text) and (lines or pending)) or line.attribute == "street":
+        is_of_street = is_street(line.text) or is_area(line.text)
+        if (is_of_street and (lines or pending)) or line.attribute == "street":
             break
         if (
             _NOT_NAME.search(folded)
@@ -109,6 +125,8 @@ def lines_with_name(block: Block) -> list[Line]:
             or _ADDRESSING.match(folded)
             or not any(c.isalpha() for c in folded)
             or _IDENTIFIER.match(folded)
+            or is_form_alone(line.text)
+            or is_contact_label(line.text)
         ):
             continue
         if _SALUTATION.match(folded):
@@ -123,6 +141,7 @@ def lines_with_name(block: Block) -> list[Line]:
         line
         for line in lines
         if not FOR_PERSON.search(fold(line.text))
+        and not is_officer(line.text)
         and not is_label_alone(fold(line.text))
         and not line.text.rstrip().endswith(":")
         and line.cell.height >= _LEAST_HEIGHT * usual
@@ -150,6 +169,7 @@ def describe_block(document: Document, block: Block, sure: float, not_names: set
         box: Box = cell.box_of(0, len(cell.text))
         findings[path] = Finding(value, confidence, source, why, block.page, box)
 
+    of_name: list[Line] = []
     names = lines_with_name(block)
     names = [line for line in names if letters_and_digits(line.text) not in not_names] or names
     name = next((line for line in names if LEGAL_FORM.search(fold(line.text))), names[0] if names else None)
@@ -165,13 +185,22 @@ def describe_block(document: Document, block: Block, sure: float, not_names: set
         if block.town.postal_code:
             put("debtor.address.postal_code", block.town.postal_code, town_line.cell, sure)
         put("debtor.address.city", _plain_city(block.town.city), town_line.cell, sure)
-    streets = [line for line in _streets(block, name) if not _person_of(line)]
-    for_person = [line for line in _lines_for_person(block, name) if line not in streets]
-    streets += [line for line in for_person if not _person_of(line)][: 2 - len(streets)]
-    for line in [line for line in block.lines if _person_of(line)][:1]:
-        put("debtor.contact_name", _person_of(line), line.cell, sure)
-    for path, line in zip(("debtor.address.line1", "debtor.address.line2"), streets, strict=False):
-        put(path, line.text.strip(" ,"), line.cell, sure * (0.97 if is_street(line.text) else 0.8))
+    persons = {id(line): person for line in block.lines if (person := _person_of(line, name, of_name))}
+    streets = [line for line in _streets(block, name, of_name) if id(line) not in persons]
+    for_whom = [
+        line for line in _lines_for_person(block, name) if line not in streets and id(line) not in persons
+    ]
+    other_lines = sorted([*streets[1:], *for_whom], key=lambda line: line.cell.top)
+    lines = [*streets[:1], *other_lines]
+    for line in [line for line in block.lines if id(line) in persons][:1]:
+        put("debtor.contact_name", persons[id(line)], line.cell, sure)
+    owner = next(((line, person) for line in block.lines if (person := owner_named(line.text))), None)
+    if owner is not None and "debtor.contact_name" not in findings:
+        put("debtor.contact_name", as_greeted(document, owner[1]), owner[0].cell, sure)
+    for path, some in (("debtor.address.line1", lines[:1]), ("debtor.address.line2", lines[1:_MOST_LINES])):
+        if some:
+            text = ", ".join(line.text.strip(" ,") for line in some)
+            put(path, text, some[0].cell, sure * (0.97 if is_street(some[0].text) else 0.8))
     country = country_of_block(block)
     if country:
         at = block.lines[block.town_at or 0].cell
@@ -189,7 +218,7 @@ def _join_name(block: Block, names: list[Line], name: Line) -> list[Line]:
     while (
         last + 1 < len(names)
         and is_next_line(names[last], names[last + 1])
-        and (_ends_open(names[last].text) or _goes_on_below(names[last].text, names[last + 1].text))
+        and (ends_open(names[last].text) or _goes_on_below(names[last].text, names[last + 1].text))
     ):
         last += 1
     return names[first : last + 1]
@@ -223,7 +252,7 @@ def _goes_on(block: Block, upper: Line, lower: Line) -> bool:
     """Return whether the name in the lower line began in the upper one."""
     if upper.attribute is not None or not is_next_line(upper, lower) or FOR_PERSON.search(fold(upper.text)):
         return False
-    if _ends_open(upper.text) or lower.text[:1] in "&+-" or lower.text[:1].islower():
+    if ends_open(upper.text) or lower.text[:1] in "&+-" or lower.text[:1].islower():
         return True
     folded = fold(lower.text).strip()
     if not LEGAL_FORM.sub("", folded).strip(" .,&-"):
@@ -239,12 +268,14 @@ def _goes_on(block: Block, upper: Line, lower: Line) -> bool:
     return upper.cell.x1 + (word.x1 - word.x0) > upper.cell.x0 + widest
 
 
-def _ends_open(text: str) -> bool:
+def ends_open(text: str) -> bool:
+    """Return whether a name cannot end so: `Museum of`, `Joinery and`."""
     return fold(text).strip().endswith(_JOINING)
 
 
-def _streets(block: Block, name: Line | None) -> list[Line]:
-    """Return street lines, the street proper first."""
+def _streets(block: Block, name: Line | None, of_name: list[Line]) -> list[Line]:
+    """Return the lines of the street: the street proper first, then what stands over it and under it, as a house or an
+    estate does."""
     marked = [line for line in block.lines if line.attribute == "street" and parse_town(line.text) is None]
     end = block.town_at if block.town_at is not None else len(block.lines)
     start = block.lines.index(name) + 1 if name in block.lines else 0
@@ -253,22 +284,32 @@ def _streets(block: Block, name: Line | None) -> list[Line]:
     between = [
         line
         for line in block.lines[start:end]
-        if line.attribute in (None, "street") and not _NOT_NAME.search(fold(line.text))
+        if line.attribute in (None, "street")
+        and not _NOT_NAME.search(fold(line.text))
+        and line not in of_name
     ]
     if marked:
         after = [line for line in between if line.cell.top > marked[0].cell.top and line not in marked]
         return [*marked, *after]
-    proper = [
-        index
-        for index, line in enumerate(between)
-        if is_street(line.text) and not FOR_PERSON.search(fold(line.text))
-    ] or [index for index, line in enumerate(between) if is_street(line.text)]
-    if proper:
-        return between[proper[0] :]
-    plain = [line for line in between if not FOR_PERSON.search(fold(line.text))]
-    if block.town is None:
+    plain = [
+        line
+        for line in between
+        if not FOR_PERSON.search(fold(line.text))
+        and (is_street(line.text) or is_area(line.text) or not cannot_be_name(line.text))
+    ]
+    numbered = [line for line in plain if is_street(line.text)] or [
+        line for line in between if is_street(line.text)
+    ]
+    if not numbered and block.town is None:
         return []
-    return plain[-1:] if len(plain) < 3 else plain[1:2]
+    named = [line for line in plain if has_street_word(line.text)]
+    # `Unit 3, Wharf Court` has a number as well, and is where in the street.
+    proper = [line for line in numbered if not is_unit(line.text)]
+    street = next(iter([*proper, *numbered, *named, *plain[-1:]]), None)
+    other_lines = [line for line in plain if line is not street]
+    if block.town is None:
+        other_lines = [line for line in other_lines if street is None or line.cell.top > street.cell.top][:1]
+    return [street, *other_lines] if street is not None else []
 
 
 def _lines_for_person(block: Block, name: Line | None) -> list[Line]:
@@ -288,25 +329,28 @@ def _lines_for_person(block: Block, name: Line | None) -> list[Line]:
     ]
 
 
-def _person_of(line: Line) -> str:
-    """Return whom the line names after `z. Hd.`, `Attn` or `à l'attention de`; nothing where it begins with none."""
-    attention = _ATTENTION.match(fold(line.text)) if line.attribute in (None, "contact") else None
-    start = attention.end() if attention else 0 if line.attribute == "contact" else len(line.text)
-    return "" if has_digit(line.text) else line.text[start:].strip(" ,;:")
-
-
-def split_person(name: str) -> tuple[str, str]:
-    """Return first name and surname. A title stays before the first name: the person is greeted by it."""
-    title = _BEFORE_PERSON.match(fold(name))
-    start = title.end() if title else 0
-    first, _, last = name[start:].partition(" ")
-    return (name[:start] + first, last) if last else (name[:start].strip(), first)
+def _person_of(line: Line, name: Line | None, of_name: list[Line]) -> str:
+    """Return whom the line names after `z. Hd.`, `Attn` or a form of address, or before an office; nothing where it
+    names nobody beside the debtor."""
+    if line.attribute not in (None, "contact") or has_digit(line.text):
+        return ""
+    folded = fold(line.text)
+    attention = _ATTENTION.match(folded)
+    if attention or line.attribute == "contact":
+        start = attention.end() if attention else 0
+    elif name is None or any(line.cell is one.cell for one in (name, *of_name)):
+        return ""
+    elif BEFORE_PERSON.match(folded) and not LEGAL_FORM.search(folded):
+        start = 0
+    else:
+        return officer_named(line.text)
+    return _BEHIND_PERSON.split(line.text[start:].strip(" ,;:"))[0]
 
 
 def _without_addressing(text: str) -> str:
     announced = _ANNOUNCED.match(text)
     text = text[announced.end() :] if announced else text
-    return re.sub(r"^(?:Spett\.?(?:le)?|An|Firma|To|Fa\.)\s*:?\s+(?=\w)", "", text).strip(" ,;:")
+    return _ADDRESSED.sub("", text).strip(" ,;:")
 
 
 def _plain_city(city: str) -> str:
@@ -319,18 +363,23 @@ def _sure_of_name(name: str, sure_of_kind: float) -> float:
     """
     if is_street(name) and not LEGAL_FORM.search(fold(name)):
         return 0.4
-    return 1.0 if sure_of_kind >= _SAYS_ITS_KIND else _PLAIN_NAME
+    return 1.0 if sure_of_kind >= _SAYS_ITS_KIND or LEGAL_FORM.search(fold(name)) else _PLAIN_NAME
 
 
 def _kind(name: str, block: Block) -> tuple[str, float, str]:
     """Return (The kind, how sure, the code of the reason)."""
     folded = fold(name)
-    if LEGAL_FORM.search(folded):
+    forms = {form[0] for form in LEGAL_FORM.finditer(folded)}
+    if forms - _NO_TRADER:
         return "company", 0.95, "legal_form"
     if re.search(r"\b(?:siret|siren|tva|vat|ust)\b", fold(block.text)):
         return "company", 0.85, "company_number"
     if TRADE.search(folded):
         return "company", 0.9, "trade_name"
+    if any(is_owner(line.text) for line in block.lines):
+        return "company", 0.9, "owner_named"
+    if forms:
+        return "company", 0.6, "not_a_person"
     words = name.split()
     if any(_SALUTATION.match(fold(" ".join(words[:count]))) for count in range(1, _FIRST_WORDS)):
         return "individual", 0.9, "form_of_address"

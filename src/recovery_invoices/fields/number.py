@@ -41,8 +41,11 @@ _REFERENCE = 0.4
 #: How likely a number must be against a plain label, and what one is worth at most where rules and model differ.
 _LIKELY, _DISPUTED = 0.8, 0.8
 _PLAINLY_LABELLED = 1.0
+#: From this weight on a label says that a number follows: `Facture n°`, not `Facture`.
+_SAYS_NUMBER = 0.9
 #: `FT A2025/1187`, `FA 2026 0212`: a series, then its number.
 _SERIES = re.compile(r"[A-Za-z]{1,4}[ \-](?:[A-Za-z]{1,3}[/\-]?)?\d[\w./\-]*(?: \d{2,}(?=$| \d))*")
+_YEAR_FIRST = re.compile(r"20\d\d([-/.]?)\d\d\1\d\d")
 _PAGE_COUNT = re.compile(r"[1-9]/[1-9]$")
 #: `according to offer 17` is no number.
 _BEGINS_WITH_WORD = re.compile(r"[^\W\d_]{5,} ")
@@ -106,7 +109,9 @@ def _choose(document: Document, scored: list[tuple[Candidate, float]]) -> Choice
 def scored_candidates(document: Document) -> list[tuple[Candidate, float]]:
     """Return the values beside labels of numbers with what the rules give them, the best first."""
     numbers = (
-        one for hit in document.labels_of_kind("number") for one in find_candidates(document, hit, _parse)
+        one
+        for hit in document.labels_of_kind("number")
+        for one in find_candidates(document, hit, _parse_day_too if hit.weight >= _SAYS_NUMBER else _parse)
     )
     scored = [
         (one, _score(document, one))
@@ -142,7 +147,12 @@ def _references(document: Document) -> list[LabelHit]:
     ]
 
 
-def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:
+def _parse_day_too(cell: Cell, position: int) -> list[tuple[str, int, int]]:
+    """Return numbers, also one that is written like a day: many count their invoices of a month as `2026-10-03`."""
+    return _parse(cell, position, _YEAR_FIRST)
+
+
+def _parse(cell: Cell, position: int, like_days: re.Pattern[str] | None = None) -> list[tuple[str, int, int]]:
     text = cell.text
     start = position
     while start < len(text) and cell.folded[start] in " :.#°º-=(\u2116":
@@ -181,7 +191,9 @@ def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:
         joined = _SERIES.match(rest)
         if joined:
             value, tail = joined.group(), ""
-    if not _plausible(value) or _SHAPES_OF_OTHERS.match(value) or is_date_like(value):
+    if not _plausible(value) or _SHAPES_OF_OTHERS.match(value):
+        return []
+    if is_date_like(value) and not (like_days and like_days.fullmatch(value)):
         return []
     if (
         re.match(r"\s*(?:€|eur\b|%|\$|\d{3}\b)", rest[len(value) :].lower())

@@ -12,11 +12,13 @@ from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.headings import is_sender_line
 from recovery_invoices.fields.identifiers import find_identifiers
 from recovery_invoices.fields.lines import Block
+from recovery_invoices.fields.mail_owners import part_addresses
 from recovery_invoices.fields.names import describe_block, lines_with_name
 from recovery_invoices.fields.owners import find_account_holder
-from recovery_invoices.fields.party_roles import assign_identifiers, find_seller_name, likely_countries
+from recovery_invoices.fields.party_roles import assign_identifiers, likely_countries, why_country
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.fields.seller import describe_seller, find_sellers_contact
+from recovery_invoices.fields.seller_name import find_seller_name
 from recovery_invoices.text.layout import fold, letters_and_digits
 
 _SELLER_MARKS = re.compile(
@@ -27,6 +29,8 @@ _SELLER_MARKS = re.compile(
 )
 _PLACE_OF_ISSUE = re.compile(r"([a-z][a-z' .\-]{2,30}),\s*(?:le |den |li |il |a |dnia |the )?(?=\d)")
 _LARGER = 1.35
+#: How sure a country is that nothing on the page contradicts, though no line names it.
+_AS_WRITTEN_THERE = 0.85
 
 
 @dataclass(slots=True)
@@ -76,13 +80,24 @@ def describe_parties(
     findings |= assign_identifiers(document, identifiers, buyer, blocks, creditor, called)
     countries = likely_countries(document, buyer, sellers, findings)
     findings |= describe_seller(document, sellers, buyer, findings)
+    part_addresses(document, identifiers, buyer, findings, creditor.email or "")
     findings |= find_sellers_contact(document, identifiers, findings)
     company = str(findings["creditor.name"].value) if "creditor.name" in findings else ""
     findings |= find_account_holder(document, buyer, company)
-    if buyer and countries and "debtor.address.country" not in findings:
-        findings["debtor.address.country"] = Finding(
-            countries[0], 0.6, "derived", reason("address_and_identifiers")
-        )
+    for side, country in (("debtor", countries[0] if buyer and countries else None), ("creditor", None)):
+        is_french = _is_french(document, findings, side)
+        if (country or is_french) and f"{side}.address.country" not in findings:
+            why = (
+                why_country(country, sellers, findings)
+                if country and not is_french
+                else "address_and_identifiers"
+            )
+            findings[f"{side}.address.country"] = Finding(
+                "FR" if is_french else country,
+                _AS_WRITTEN_THERE if is_french else 0.6,
+                "derived",
+                reason(why),
+            )
     return Parties(findings, buyer, sellers, countries)
 
 
@@ -116,7 +131,7 @@ def _buyer_score(document: Document, block: Block, blocks: list[Block], creditor
         score += 0.3
     if _repeated_elsewhere(document, block):
         score -= 1.8
-    if block.town is not None and fold(block.town.city).partition(" ")[0] in _places_of_issue(document):
+    if block.town is not None and fold(block.town.city).partition(" ")[0] in places_of_issue(document):
         score -= 1.0
     if block.label is None and _is_letterhead(document, block):
         score -= 0.8
@@ -127,7 +142,7 @@ def _buyer_score(document: Document, block: Block, blocks: list[Block], creditor
     return score
 
 
-def _places_of_issue(document: Document) -> set[str]:
+def places_of_issue(document: Document) -> set[str]:
     """Return the first words of towns before a date: `Basel, 31. Januar 2025`, where the seller sits."""
     places = set()
     for cell in document.by_page[document.pages[0].number]:
@@ -181,6 +196,20 @@ def _is_letterhead(document: Document, block: Block) -> bool:
     if not names or block.town_at is None:
         return False
     return names[0].cell.height > _LARGER * block.lines[block.town_at].cell.height
+
+
+def _is_french(document: Document, findings: Findings, side: str) -> bool:
+    """Return whether a party with a code of five digits is in France: by its own number, else by the seller's on a
+    French page."""
+    code = findings.get(f"{side}.address.postal_code")
+    if code is None or not re.fullmatch(r"\d{5}", str(code.value)):
+        return False
+    own = findings.get(f"{side}.vat_number")
+    if own is not None:
+        return str(own.value).startswith("FR")
+    sellers = findings.get("creditor.vat_number")
+    is_page = document.language == "fr" and sellers is not None and str(sellers.value).startswith("FR")
+    return is_page or f"{side}.siret" in findings
 
 
 def _sellers_names(scored: list[tuple[float, Block]], buyer: Block) -> set[str]:

@@ -1,18 +1,15 @@
-"""Whose an identifier is, the buyer's or the seller's, what the seller is called and where the buyer is."""
+"""Whose an identifier is, the buyer's or the seller's, and where the buyer is."""
 
 from __future__ import annotations
 
 import re
 
-from recovery_contract.legal_forms import LEGAL_FORM
 from recovery_invoices.extraction import CreditorHint
-from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.identifiers import Identifier
 from recovery_invoices.fields.lines import Block, country_of_block
 from recovery_invoices.fields.names import lines_with_name
-from recovery_invoices.fields.owners import is_owner
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import fold, letters_and_digits
 
@@ -44,6 +41,10 @@ _SERVICE = re.compile(
 _SELLERS_PERSON = re.compile(
     r"\b(?:ihre?|your|votre|vos|uw|vostro|su|sua)\b.{0,20}"
     r"(?:ansprechpartner|bearbeiter|betreu|kontakt|contact|interlocut|referente)"
+)
+#: Who an invoice is for the attention of is somebody at the customer's.
+_FOR_ATTENTION = re.compile(
+    r"\ba l'att(?:ention|n)|\battn\b|\bz\. ?h(?:d)?\b|\bzu handen|\bt\. ?a\. ?v\b|\battenzione|\batencion|\batencao"
 )
 #: Providers of mail boxes: their domain says nothing of whose an address is.
 _PROVIDERS = frozenset(
@@ -95,45 +96,6 @@ _SAYS_NAME = 5
 _FOOT = 0.75
 #: How sure it is that of two VAT numbers the one that is not the seller's is the debtor's.
 _THE_OTHER = 0.8
-
-
-def find_seller_name(document: Document, sellers: list[Block], buyer: Findings) -> Findings:
-    """Return the seller's name, as good as it can be told: for duplicates and layouts, never for the debtor."""
-    buyer_name = (
-        letters_and_digits(str(buyer["debtor.company_name"].value)) if "debtor.company_name" in buyer else ""
-    )
-    for block in sorted(
-        sellers, key=lambda one: (one.label is None or one.label.kind != "seller", one.page, one.top)
-    ):
-        if block.label is not None and block.label.kind in ("buyer", "ship"):
-            continue
-        for line in lines_with_name(block):
-            is_bare_street = is_street(line.text) and not LEGAL_FORM.search(fold(line.text))
-            if (
-                letters_and_digits(line.text) != buyer_name
-                and len(letters_and_digits(line.text)) > 2
-                and not is_bare_street
-                and not is_owner(line.text)
-            ):
-                return {
-                    "creditor.name": Finding(
-                        line.text.strip(" ,"), 0.6, document.source_of[block.page], reason("in_seller_block"),
-                        block.page, line.cell.box_of(0, len(line.cell.text)),
-                    )
-                }  # fmt: skip
-    for cell in document.by_page[document.pages[0].number][:12]:
-        if (
-            LEGAL_FORM.search(cell.folded)
-            and not (buyer_name and letters_and_digits(cell.text) in buyer_name)
-            and len(cell.text) < 60
-        ):
-            return {
-                "creditor.name": Finding(
-                    cell.text, 0.45, document.source_of[cell.page], reason("top_of_page"), cell.page,
-                    cell.box_of(0, len(cell.text)),
-                )
-            }  # fmt: skip
-    return {}
 
 
 def assign_identifiers(
@@ -216,7 +178,9 @@ def _side(document: Document, one: Identifier, buyer: Block | None, blocks: list
     above, else by the words before it, else the seller's.
     """
     left, words = _words_before(document, one)
-    if one.kind in ("email", "phone") and (_CUSTOMERS.search(words) or _is_at_buyers_domain(one, buyer)):
+    if one.kind in ("email", "phone") and (
+        _CUSTOMERS.search(words) or _is_at_buyers_domain(one, buyer) or _is_for_attention(document, one)
+    ):
         return "debtor"
     for block in blocks:
         if any(line.cell is one.cell for line in block.lines):
@@ -249,7 +213,7 @@ def _words_before(document: Document, one: Identifier) -> tuple[bool, str]:
         other.folded
         for other in document.by_page[one.cell.page]
         if other.x1 <= one.cell.x0 + 1
-        and abs(other.middle - one.cell.middle) < one.cell.height
+        and any(abs(other.middle - line.middle) < line.height for line in (one.cell, *one.lower))
         and one.cell.x0 - other.x1 < 200
     ]
     heading = [
@@ -260,7 +224,7 @@ def _words_before(document: Document, one: Identifier) -> tuple[bool, str]:
     return bool(left), " ".join((*left[-1:], *heading[-1:], before))
 
 
-def _as_in_domain(name: str) -> str:
+def as_in_domain(name: str) -> str:
     """Return the name to compare with a domain, where an umlaut may be written as two letters."""
     return re.sub(r"(?<=[aou])e", "", letters_and_digits(name))
 
@@ -270,10 +234,10 @@ def _is_at_buyers_domain(one: Identifier, buyer: Block | None) -> bool:
     names = lines_with_name(buyer) if buyer else []
     if one.kind != "email" or not names:
         return False
-    domain = _as_in_domain(one.value.rpartition("@")[2].partition(".")[0])
-    first = _as_in_domain(names[0].text.split()[0])
+    domain = as_in_domain(one.value.rpartition("@")[2].partition(".")[0])
+    first = as_in_domain(names[0].text.split()[0])
     return len(domain) >= _SAYS_NAME and (
-        domain in _as_in_domain(names[0].text) or (len(first) >= _SAYS_NAME and domain.startswith(first))
+        domain in as_in_domain(names[0].text) or (len(first) >= _SAYS_NAME and domain.startswith(first))
     )
 
 
@@ -283,10 +247,13 @@ def _side_of_contact(
     """Return debtor only where the number or address stands in the buyer's own block or right under it, or is called
     the customer's, and where an address is not of the seller's domain.
     """
-    if one.kind == "email" and _is_sellers_domain(document, one, buyer, sellers):
+    if one.kind == "email" and is_sellers_domain(document, one, buyer, sellers):
         return "creditor"
     if buyer is None:
         return None
+    # Before the words: "your contact for this order" may be the customer's own person.
+    if _is_at_buyers_domain(one, buyer):
+        return "debtor"
     if _SELLERS_PERSON.search(one.cell.folded):
         return "creditor"
     if any(line.cell is one.cell for line in buyer.lines):
@@ -299,16 +266,26 @@ def _side_of_contact(
         and buyer.x0 - 15 < one.cell.x0 < max(buyer.x1, buyer.x0 + 130)
     )
     _, words = _words_before(document, one)
-    return "debtor" if beneath or _CUSTOMERS.search(words) or _is_at_buyers_domain(one, buyer) else None
+    return "debtor" if beneath or _CUSTOMERS.search(words) or _is_for_attention(document, one) else None
 
 
-def _is_sellers_domain(document: Document, one: Identifier, buyer: Block | None, sellers: set[str]) -> bool:
+def _is_for_attention(document: Document, one: Identifier) -> bool:
+    """Return whether the words on its line, or on the line above it, name for whose attention the invoice is."""
+    above = [
+        other.folded
+        for other in document.neighbours(one.cell)
+        if 0 <= one.cell.top - other.bottom < one.cell.height and abs(other.x0 - one.cell.x0) < 8
+    ]
+    return any(_FOR_ATTENTION.search(words) for words in (one.cell.folded[: one.start], *above))
+
+
+def is_sellers_domain(document: Document, one: Identifier, buyer: Block | None, sellers: set[str]) -> bool:
     """Return whether the address is at the domain of the creditor's own, of its name, or of its website or footer."""
     domain = one.value.rpartition("@")[2].casefold()
-    name = _as_in_domain(domain.partition(".")[0])
+    name = as_in_domain(domain.partition(".")[0])
     if domain.partition(".")[0] in _PROVIDERS:
         return False
-    if any(seller.casefold().endswith(f"@{domain}") or _as_in_domain(seller) == name for seller in sellers):
+    if any(seller.casefold().endswith(f"@{domain}") or as_in_domain(seller) == name for seller in sellers):
         return True
     inside = {id(line.cell) for line in buyer.lines} if buyer else set()
     return any(
@@ -377,3 +354,17 @@ def likely_countries(
     by_language = {"de": "DE", "fr": "FR", "nl": "NL", "it": "IT", "es": "ES", "pt": "PT", "pl": "PL"}
     countries.append(by_language.get(document.language))
     return list(dict.fromkeys(country for country in countries if country))
+
+
+def why_country(country: str, sellers: list[Block], findings: Findings) -> str:
+    """Return the code of the reason for a country that no line of the buyer's address names."""
+
+    def value(path: str) -> str:
+        return str(findings[path].value) if path in findings else ""
+
+    if value("debtor.vat_number")[:2] == country or (value("debtor.siret") and country == "FR"):
+        return "country_of_number"
+    of_seller = [value(path)[:2] for path in ("creditor.vat_number", "creditor.iban")]
+    if country in (*of_seller, *(country_of_block(block) for block in sellers)):
+        return "country_of_seller"
+    return "address_and_identifiers"

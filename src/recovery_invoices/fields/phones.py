@@ -1,4 +1,4 @@
-"""Telephone numbers: announced by a word for a telephone, or written in the international form."""
+"""Telephone numbers: announced by a word for a telephone, or written as no other number is."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ _OTHER_NUMBER = re.compile(
     r"fax|\bn[ro]\b|n°|#|nummer|number|numero|\bref|\bid\b|konto|account|compte|cuenta|conto|order|bestell|auftrag|commande"
     r"|pedido|ordine|kunde|customer|client|klant|steuer|\bust|\bvat\b|\btax|\btva\b|\biva\b|\bbtw\b|iban|\bbic\b"
 )
+#: A French number alone in its cell, in pairs as no other number is written.
+_FRENCH = re.compile(r"0[1-9](?:[ .]\d\d){4}")
 _FEWEST, _MOST = 7, 15
 _FEWEST_INTERNATIONAL = 8
 
@@ -48,11 +50,14 @@ def _is_number(text: str) -> bool:
 
 
 def _is_announced(document: Document, cell: Cell, start: int) -> bool:
-    """Return whether a word for a telephone stands right before the number, or alone to the left of its cell."""
+    """Return whether a word for a telephone stands right before the number, or alone to the left of its cell; a French
+    number needs none."""
+    left = document.left_of(cell)
+    if _FRENCH.fullmatch(cell.text.strip()) and not (left and _OTHER_NUMBER.search(left.folded)):
+        return True
     before = cell.folded[:start]
     if before.strip(" :.+("):
         return bool(_ANNOUNCED.search(before)) and not before.rstrip(" .:").endswith("fax/")
-    left = document.left_of(cell)
     return left is not None and bool(_LABEL_ALONE.fullmatch(left.folded))
 
 

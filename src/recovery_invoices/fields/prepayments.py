@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
 
@@ -14,7 +14,7 @@ from recovery_invoices.fields.label_values import find_candidates
 from recovery_invoices.fields.labels import LabelHit
 from recovery_invoices.fields.money import CENT, MoneyCandidate, is_rate
 from recovery_invoices.fields.reason import reason
-from recovery_invoices.text.layout import Cell
+from recovery_invoices.text.layout import Box, Cell
 
 #: A deposit that is asked for was not paid.
 _REQUESTED = re.compile(
@@ -29,6 +29,8 @@ _ROUNDING = Decimal(1)
 _LABELLED = 0.25
 #: What an amount of the row counts that is not the likeliest one.
 _ALTERNATIVE = 0.3
+#: How many amounts after the total are looked at, and how many lines under it.
+_MOST_AFTER, _LINES_AFTER = 6, 10
 #: What a total weighs that no label names.
 _UNPRINTED = 0.44
 _MOST = 6
@@ -195,6 +197,52 @@ def find_unexplained_due(
         if after and not _PRICE_OFF.search(" ".join(row)):
             return one
     return None
+
+
+def find_rest(
+    document: Document, gross: MoneyCandidate, others: Collection[Decimal]
+) -> MoneyCandidate | None:
+    """Return what is left of the total, or what it comes to, by an amount between the two that is withheld or brought
+    forward: all three are printed one after the other. `others`: net and tax, which make the total as well."""
+    if gross.page is None or gross.box is None:
+        return None
+    after = [
+        (value, cell, one)
+        for cell in sorted(document.by_page[gross.page], key=lambda cell: (cell.middle, cell.x0))
+        for one in document.amounts(cell)
+        if one.is_money and (value := one.value(document.decimal_sign)) is not None
+        and _is_after(gross.box, cell, cell.box_of(one.start, one.end))
+    ]  # fmt: skip
+    for (change, _, _), (rest, cell, one) in itertools.combinations(after[:_MOST_AFTER], 2):
+        value = abs(change)
+        if not change or value in others or rest in others or rest in (gross.value, value) or rest <= 0:
+            continue
+        if rest in (gross.value - value, gross.value + value) and (
+            change < 0 or _is_announced(document, cell)
+        ):
+            box = cell.box_of(one.start, one.end)
+            return MoneyCandidate(
+                rest, 0.0, document.source_of[cell.page], reason("amounts_add_up"), cell.page, box
+            )
+    return None
+
+
+def _is_announced(document: Document, cell: Cell) -> bool:
+    """Return whether a label of a total or of what is due stands on the line, or in the lines over it."""
+    return any(
+        hit.kind in ("due", "gross") and hit.at_start
+        for other in document.neighbours(cell)
+        if other is cell or -0.6 * cell.height < cell.middle - other.middle < 2.5 * cell.height
+        for hit in document.labels(other)
+        if other.x0 <= cell.x1
+    )
+
+
+def _is_after(gross: Box, cell: Cell, box: Box) -> bool:
+    """Return whether an amount stands under the total, or right of it on its line."""
+    middle, total = (box[1] + box[3]) / 2, (gross[1] + gross[3]) / 2
+    is_on_line = abs(middle - total) < cell.height / 2
+    return box[0] >= gross[2] if is_on_line else 0 < middle - total < _LINES_AFTER * cell.height
 
 
 def _finding(money: MoneyCandidate, confidence: float) -> Finding:

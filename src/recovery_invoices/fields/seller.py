@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from recovery_invoices.fields.addresses import is_street, split_street_and_town
 from recovery_invoices.fields.document import Document
@@ -48,11 +48,14 @@ def describe_seller(
     line = next((one for one in lines if name and letters_and_digits(one.name) == name), None)
     if line is None and block is None and lines:
         line = lines[0]
-    if line is None and not name:
-        line = next((one for one in lines if _is_town_of(block, one)), None)
+    if line is None:
+        # A name drawn over two lines as the letterhead's picture stands whole in the line of the sender.
+        line = next(
+            (one for one in lines if _is_town_of(block, one) and name in letters_and_digits(one.name)), None
+        )
     if line is not None:
         return _of_line(document, line)
-    return {} if block is None else _of_block(document, block)
+    return {} if block is None else _of_block(document, block, name)
 
 
 def find_sellers_contact(document: Document, identifiers: list[Identifier], findings: Findings) -> Findings:
@@ -93,7 +96,8 @@ def _of_line(document: Document, line: _SenderLine) -> Findings:
     }
 
 
-def _of_block(document: Document, block: Block) -> Findings:
+def _of_block(document: Document, block: Block, name: str) -> Findings:
+    block = _without_owner(block, name)
     described = describe_block(document, block, _PLAUSIBLE, set())
     address = {
         f"creditor.address.{path.removeprefix(_ADDRESS)}": finding
@@ -104,6 +108,18 @@ def _of_block(document: Document, block: Block) -> Findings:
     if country is None:
         address.pop("creditor.address.country", None)
     return address
+
+
+def _without_owner(block: Block, name: str) -> Block:
+    """Return the block without what is no address: who owns the business, and its name drawn once more."""
+    dropped = [
+        at
+        for at, line in enumerate(block.lines[: block.town_at])
+        if is_owner(line.text)
+        or (len(key := letters_and_digits(line.text)) >= _FEWEST_LETTERS and key != name and key in name)
+    ]
+    lines = [line for at, line in enumerate(block.lines) if at not in dropped]
+    return replace(block, lines=lines, town_at=(block.town_at or 0) - len(dropped))
 
 
 def _block_of_seller(document: Document, sellers: list[Block], name: str) -> Block | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from decimal import Decimal
 
@@ -16,6 +16,7 @@ from recovery_invoices.fields.ladder import climb, is_sum_of_lines
 from recovery_invoices.fields.money import CENT, MoneyCandidate, is_rate
 from recovery_invoices.fields.prepayments import (
     find_prepaid,
+    find_rest,
     find_unexplained_due,
     find_unnamed_payment,
     find_unprinted_totals,
@@ -23,7 +24,7 @@ from recovery_invoices.fields.prepayments import (
     to_findings,
 )
 from recovery_invoices.fields.reason import reason
-from recovery_invoices.fields.total_rows import find_total_rows
+from recovery_invoices.fields.total_rows import Place, find_parts, find_total_rows
 from recovery_invoices.text.layout import Cell
 
 #: Phrases that say why there is no tax.
@@ -43,6 +44,7 @@ _SURE_LABEL, _OUTWEIGHED = 0.7, 1.2
 _HIGHEST_RATE = Decimal("0.28")
 #: How sure net and tax are at most that no label names, as order lines add up to a total, too; and how sure a labelled
 #: total is that they add up to.
+_BY_PLACE = 0.5
 _BY_ARITHMETIC = 0.85
 #: What it says for a total that it less the payments makes what is due.
 _EXPLAINS_DUE = 0.9
@@ -59,11 +61,11 @@ class Totals:
 
 
 def find_totals(document: Document) -> Totals:
-    gross, net, tax = (_candidates(document, kind) for kind in ("gross", "net", "tax"))
+    by_rate = find_parts(document)
+    gross, net, tax, due = (_candidates(document, kind, by_rate) for kind in ("gross", "net", "tax", "due"))
     tax += _sum_of_taxes(document)
-    due = _candidates(document, "due")
     gross += due
-    for row in find_total_rows(document):
+    for row in find_total_rows(document, by_rate):
         for labelled, one in zip((net, tax, gross), row, strict=True):
             same = next((other for other in labelled if other.value == one.value), None)
             if same is None:
@@ -79,7 +81,7 @@ def find_totals(document: Document) -> Totals:
         one for one in find_unprinted_totals(document, prepaid, due, tax) if one.value not in labelled_values
     ]
     best: tuple[float, MoneyCandidate, MoneyCandidate | None, MoneyCandidate | None, bool] | None = None
-    largest = max((m.value for m in gross), default=Decimal(0))
+    largest = max((m.value for m in gross if m.box is not None), default=Decimal(0))
     announced = max((m.value for m in gross if m.weight >= _SURE_LABEL), default=Decimal(0))
     for g in gross:
         size = 0.08 if g.value == largest else 0.0
@@ -111,6 +113,11 @@ def find_totals(document: Document) -> Totals:
             totals.due = _finding(less, 0.5)
             between = find_unnamed_payment(document, g, less)
             totals.prepaid = _finding(between, 0.5) if between else None
+        if totals.due is None or totals.due.value == totals.gross.value:
+            parts = {one.value for one in (totals.net, totals.tax) if one is not None}
+            parts |= {one.value for one in (*net, *tax) if one.weight >= _LABELLED}
+            rest = find_rest(document, g, parts)
+            totals.due = _finding(rest, _BY_PLACE) if rest else totals.due
     return totals
 
 
@@ -141,6 +148,8 @@ def _score_combination(
 ) -> tuple[float, bool]:
     """Return how good the choice is, and whether it adds up."""
     score = g.weight
+    if n and t and t.value > n.value:
+        return score - 0.6, False
     if n and t:
         difference = abs(n.value + t.value - g.value)
         if difference <= CENT:
@@ -198,11 +207,13 @@ def _finding(money: MoneyCandidate, confidence: float) -> Finding:
     return Finding(money.value, confidence, money.source, money.reason, money.page, money.box)
 
 
-def _candidates(document: Document, kind: str) -> list[MoneyCandidate]:
-    """Return the best candidates of a kind, one for each value."""
+def _candidates(document: Document, kind: str, parts: Set[Place]) -> list[MoneyCandidate]:
+    """Return the best candidates of a kind, one for each value; `parts` are no totals."""
     best: dict[Decimal, MoneyCandidate] = {}
     for hit in document.labels_of_kind(kind):
         for money in _near(document, hit, kind):
+            if (money.page, money.box) in parts:
+                continue
             previous = best.get(money.value)
             if previous is None or money.weight > previous.weight:
                 best[money.value] = money

@@ -13,7 +13,6 @@ from recovery_invoices.text.layout import fold
 _PREFIX = r"(?:(?P<prefix>[A-Z]{1,3}\s*[-–]\s*|[A-Z]{2}\s+))?"
 _UK = r"[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}"
 _EIRCODE = r"(?:[AC-FHKNPRTV-Y]\d{2}|D6W)\s?[0-9AC-FHKNPRTV-Y]{4}"
-_CODE_ALONE = re.compile(rf"^(?:{_UK}|{_EIRCODE})$")
 _STATES = (
     "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR"
     "|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC"
@@ -33,6 +32,17 @@ _COUNTIES = (
     "|Warwickshire|West Midlands|Wiltshire|Wilts|Worcestershire|(?:North |South |West |East )?Yorkshire"
 )
 _COUNTY = re.compile(_COUNTIES)
+_IRISH_COUNTY = re.compile(
+    r"(?:Co(?:unty|\.)? )?(?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare"
+    r"|Kilkenny|Laois|Leitrim|Limerick|Londonderry|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo"
+    r"|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)"
+)
+#: What of a county's name stands before it and is no town.
+_OF_A_COUNTY = re.compile(r"Co(?:unty)?\.?|North|South|East|West")
+#: A British or Irish code without its town, or with its county only.
+_CODE_ALONE = re.compile(
+    rf"^(?:(?:{_COUNTIES}|Co(?:unty|\.)? [A-Z][a-z]+)[,.]?\s+)?(?P<code>{_UK}|{_EIRCODE})$"
+)
 _PROVINCES = "AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT"
 #: A town begins with a capital or with a Dutch or French article, and may end with the number of a district.
 _TOWN = (
@@ -56,7 +66,7 @@ _LINES = tuple(
         ("SG", r"(?P<town>(?i:singapore))\s+\(?(?P<code>\d{6})\)?"),
         ("US", rf"{_TOWN},?\s+(?:{_STATES})\.?,?\s+(?P<code>\d{{5}}(?:-\d{{4}})?){_TAIL}"),
         ("GB", rf"(?:GB[-\s]+)?(?P<code>{_UK})\s+{_TOWN}"),
-        ("GB", rf"{_TOWN},\s+(?:{_COUNTIES}),?\s+(?P<code>{_UK}){_TAIL}"),
+        ("GB", rf"{_TOWN},?\s+(?:(?:North|South|East|West) )?(?:{_COUNTIES})[,.]?\s+(?P<code>{_UK}){_TAIL}"),
         ("GB", rf"{_TOWN},?\s+(?P<code>{_UK}){_TAIL}"),
         ("IE", rf"(?P<code>{_EIRCODE})\s+{_TOWN}"),
         ("IE", rf"{_TOWN}(?P<district>\s\d{{1,2}}W?)?,?\s+(?P<code>{_EIRCODE}){_TAIL}"),
@@ -127,13 +137,13 @@ def parse_town(line: str) -> Town | None:
         if pattern.groupindex.get("tail") and groups["tail"] and not country:
             # Whatever follows the town is looked at with it: a hyphen or a slash may be the town's own.
             raw = text[match.start("town") :]
-        city, named = _town_and_country(raw)
+        city, named = _town_and_country(raw if country != "GB" else last_place(raw)[1])
         named = (
             (country_of_postal_prefix(prefix) if prefix else None) or named or _country_in(groups.get("tail"))
         )
         if country in ("GB", "CA", "MT") and city.isupper() and len(city) < 3:
             continue
-        if country == "GB" and _COUNTY.fullmatch(city):
+        if country == "GB" and (_COUNTY.fullmatch(city) or _OF_A_COUNTY.fullmatch(city)):
             continue
         if not country and _DUTCH_LETTERS.fullmatch(f"{groups['code']} {city}"):
             continue
@@ -218,8 +228,25 @@ def _begins_like_a_town(city: str) -> bool:
 
 
 def lone_postal_code(line: str) -> str | None:
-    """Return a British or Irish postal code with a line to itself; the town stands on the line above."""
-    return line.strip() if _CODE_ALONE.match(line.strip()) else None
+    """Return a British or Irish postal code alone or after its county; the town stands on the line above."""
+    alone = _CODE_ALONE.match(line.strip(" ,."))
+    return alone["code"] if alone else None
+
+
+def last_place(text: str) -> tuple[str, str]:
+    """Return what stands before a British town on its line, as a house and its lane do, and the town without its
+    county: `Rose Cottage, The Green, Hull, Dorset`."""
+    pieces = [piece for one in text.split(",") if (piece := one.strip())]
+    while len(pieces) > 1 and (
+        is_county(pieces[-1]) or _IRISH_COUNTY.fullmatch(pieces[-1]) or parse_country(pieces[-1])
+    ):
+        del pieces[-1]
+    return ", ".join(pieces[:-1]), pieces[-1] if pieces else ""
+
+
+def is_postal_code(text: str) -> bool:
+    """Return whether the text is a complete postal code and nothing more, after its country's letters or alone."""
+    return re.fullmatch(rf"(?:[A-Z]{{1,3}}[- ])?(?:{_ANY_CODE.pattern})", text.strip()) is not None
 
 
 def is_county(line: str) -> bool:

@@ -15,8 +15,10 @@ from recovery_invoices.fields.money import is_rate
 from recovery_invoices.fields.reason import Reason, reason
 from recovery_invoices.roles.certainty import CERTAIN, agreed, doubt, doubt_all
 from recovery_invoices.roles.choice import Choice
+from recovery_invoices.roles.days import choose_days
 from recovery_invoices.roles.options import TRUST, Option, best_option, options
 from recovery_invoices.roles.pieces import WORDS, Piece
+from recovery_invoices.text.layout import letters_and_digits
 
 CENT = Decimal("0.02")
 PATHS = {
@@ -28,6 +30,8 @@ PATHS = {
 _MOST_SURE, _DERIVED, _UNTAXED = 0.8, 0.7, 0.5
 #: How likely a value is at least that many invoices do not have, where the rules did not find it.
 _ADDED = 0.9
+#: How likely the network has to hold a number of which the rules found a part.
+_LONGER_SHARE = 0.5
 #: Below this share of the page its foot begins.
 _FOOT = 0.88
 _LEAST = 0.003
@@ -158,15 +162,16 @@ def name_of(choice: Choice, start: Piece) -> tuple[str, list[Piece]]:
 def merge(document: Document, findings: Findings, choice: Choice) -> Findings:
     """Return the findings with number, days and sums as the network chooses them."""
     merged = dict(findings)
-    number = best_option(document, choice, "number", merged.get(PATHS["number"]))
+    number = best_option(document, choice, "number", merged.get(PATHS["number"]), _identifiers(merged))
     if number is not None and not _is_in_foot(document, number):
+        number = _longer_number(document, choice, number)
         _put(document, merged, "number", number, [number.value])
-    issued = best_option(document, choice, "issued", merged.get(PATHS["issued"]))
-    if issued is not None:
-        _put(document, merged, "issued", issued, issued.value.isoformat())
-    due = options(document, choice, "due", merged.get(PATHS["due"]))[0]
-    if due.value is not None and (PATHS["due"] in merged or due.share >= _ADDED):
-        _put(document, merged, "due", due, due.value.isoformat())
+    issued, due = choose_days(document, choice, merged)
+    best = next((one for one in issued if one.value is not None), None)
+    if best is not None and (best.of_rules or best.share >= TRUST["issued"][1]):
+        _put(document, merged, "issued", best, best.value.isoformat())
+    if due and due[0].value is not None and (PATHS["due"] in merged or due[0].share >= _ADDED):
+        _put(document, merged, "due", due[0], due[0].value.isoformat())
     total = merged.get(PATHS["gross"])
     # A total that is printed nowhere follows from the deposit, the tax and what is due: no piece of the page can be it.
     is_unprinted = total is not None and total.box is None and PATHS["prepaid"] in merged
@@ -184,6 +189,25 @@ def merge(document: Document, findings: Findings, choice: Choice) -> Findings:
     if gross is None or gross.confidence < CERTAIN:
         doubt_all(merged, *(PATHS[role] for role in ("net", "tax", "prepaid", "rest")))
     return merged
+
+
+def _longer_number(document: Document, choice: Choice, of_rules: Option) -> Option:
+    """Return the number of which the rules took a part, as they take `2024` of `2024 49942`, where the network sees the
+    whole in the same line."""
+    likeliest = options(document, choice, "number")[0]
+    part, longer = (letters_and_digits(str(one.value or "")) for one in (of_rules, likeliest))
+    is_part = part != longer and (longer.startswith(part) or longer.endswith(part))
+    if not is_part or likeliest.share < _LONGER_SHARE or likeliest.piece is None:
+        return of_rules
+    return likeliest if of_rules.piece is None or of_rules.piece.cell is likeliest.piece.cell else of_rules
+
+
+def _identifiers(findings: Findings) -> set[str]:
+    """Return the tax and register numbers of the parties: no invoice is numbered by them."""
+    paths = (
+        f"{party}.{kind}" for party in ("debtor", "creditor") for kind in ("vat_number", "siret", "iban")
+    )
+    return {letters_and_digits(str(findings[path].value)) for path in paths if path in findings}
 
 
 def _is_in_foot(document: Document, option: Option) -> bool:

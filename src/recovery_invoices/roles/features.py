@@ -19,6 +19,7 @@ from recovery_invoices.fields.countries import parse_country
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.identifiers import is_vat_like
 from recovery_invoices.fields.names import FOR_PERSON
+from recovery_invoices.fields.parties import places_of_issue
 from recovery_invoices.fields.towns import parse_town
 from recovery_invoices.roles.pieces import ADDRESS, MARK, NUMBER, SUM, WORDS, Piece
 from recovery_invoices.text.layout import letters_and_digits
@@ -63,6 +64,8 @@ _RATES = tuple(
 _CENT = Decimal("0.02")
 _MOST_SUMS = 60
 _NOWHERE = 99.0
+#: What a sender repeats: words of so many letters, in letters so much larger, below this share of the page.
+_SHORTEST, _LARGER, _FOOT, _LONGEST_NAME = 4, 1.3, 0.8, 60
 
 Evidence = Mapping[str, tuple[int, tuple[float, float, float, float], float]]
 
@@ -95,6 +98,7 @@ def features(
     first = document.pages[0].number if document.pages else 0
     of_names = _names(document, pieces)
     of_creditor = _creditors(pieces, creditor)
+    of_sender = _senders(document, pieces, usual)
     rows = []
     for at, piece in enumerate(pieces):
         row = _place(document, piece, usual[piece.page], first, last)
@@ -105,6 +109,7 @@ def features(
         )
         row += of_names[at]
         row += of_creditor[at]
+        row += of_sender[at]
         row += _labels(document, piece)
         rows.append(row)
     return np.concatenate([np.array(rows, np.float32), _evidence(pieces, evidence)], axis=1)
@@ -255,6 +260,32 @@ def _creditors(pieces: Sequence[Piece], creditor: CreditorHint) -> list[list[flo
         key, line = letters_and_digits(piece.text), lines[id(piece.cell)]
         is_name = any(name in key or (len(key) > 5 and key in name) for name in names)
         rows.append([1.0, is_name, any(number in line for number in numbers)])
+    return rows
+
+
+def _senders(document: Document, pieces: Sequence[Piece], usual: Mapping[int, float]) -> list[list[float]]:
+    """Return of words whether the page repeats them where a sender stands: the first of them in larger letters, as a
+    logo, or anywhere else; all of them at the foot; the town before the day of issue."""
+    texts = [(cell, letters_and_digits(cell.text)) for cell in document.cells]
+    towns = places_of_issue(document) if document.pages else set()
+    rows = []
+    for piece in pieces:
+        row = [0.0] * 4
+        rows.append(row)
+        if piece.kind != WORDS or len(piece.text) > _LONGEST_NAME:
+            continue
+        key = letters_and_digits(piece.text)
+        word = letters_and_digits(piece.text.partition(" ")[0])
+        for cell, text in texts if len(word) >= _SHORTEST else ():
+            if cell is not piece.cell and text.startswith(word):
+                row[0] = max(row[0], float(cell.height > _LARGER * usual[cell.page]))
+                row[1] = 1.0
+        if len(key) > _SHORTEST:
+            row[2] = any(
+                key in text and cell is not piece.cell and cell.top > _FOOT * document.sizes[cell.page][1]
+                for cell, text in texts
+            )
+            row[3] = not towns.isdisjoint(piece.folded.split())
     return rows
 
 

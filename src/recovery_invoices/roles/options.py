@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
+import re
+from collections.abc import Collection, Hashable
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
@@ -11,14 +12,18 @@ from typing import Any
 from recovery_invoices.fields.bank_details import is_bank_number
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
+from recovery_invoices.fields.lines import is_tax_label
+from recovery_invoices.fields.lone_numbers import heads
+from recovery_invoices.fields.not_names import cannot_be_name
+from recovery_invoices.fields.register_numbers import is_register_number
 from recovery_invoices.roles.choice import KIND_OF, Choice
 from recovery_invoices.roles.pieces import DAY, SUM, Piece
-from recovery_invoices.text.layout import letters_and_digits
+from recovery_invoices.text.layout import Cell, letters_and_digits
 
 #: By role how much it counts, on a logarithmic scale, that the rules are sure of a value, and how likely another has to
 #: be to replace it: chosen on pages that nobody learned from, so that the published invoices lose nothing.
 TRUST = {
-    "number": (5.0, 0.6), "issued": (3.0, 0.6), "due": (5.0, 0.6), "gross": (5.0, 0.5), "net": (5.0, 0.5),
+    "number": (5.0, 0.6), "issued": (3.0, 0.6), "due": (3.0, 0.5), "gross": (5.0, 0.5), "net": (5.0, 0.5),
     "tax": (3.0, 0.5), "prepaid": (4.0, 0.9), "rest": (2.0, 0.9), "buyer": (5.0, 0.7), "street": (5.0, 0.85),
     "town": (5.0, 0.7),
 }  # fmt: skip
@@ -30,6 +35,11 @@ _COMPUTED = 6.0
 _UNSEEN = 0.01
 _LEAST = 1e-4
 _NAMES = ("buyer", "street", "town")
+#: What speaks of a paper before this one: its day is not this one's.
+_OF_BEFORE = re.compile(
+    r"\b(?:previous(?:ly)?|preceding|precedente?s?|anterior(?:es|mente)?|vorherige[rnms]?|vorige[rnms]?|bisherige[rnms]?"
+    r"|voorgaande|vorige|poprzedni(?:a|e|ej|ego)?)\b"
+)
 
 
 @dataclass(slots=True)
@@ -48,14 +58,16 @@ class Option:
 def options(document: Document, choice: Choice, role: str, rule: Finding | None = None) -> list[Option]:
     """Return the values of a role with how likely each is, the likeliest first. `known`: what the rules found."""
     by_value = _by_value(document, choice, role)
-    if rule is not None and rule.box is not None:
+    # The sum of the taxes by rate is printed nowhere: the network says of it that there is none.
+    is_sum = rule is not None and rule.box is None and rule.reason.code == "sum_of_taxes"
+    if rule is not None and (rule.box is not None or is_sum):
         value = _rule_value(role, rule.value)
         option, trust = by_value.get(_rule_key(role, value, by_value)), TRUST[role][0]
         if option is None:
             # A day that is not printed was computed from the terms: the network says of it that there is none.
-            nothing = by_value.pop(None, None) if role == "due" else None
+            nothing = by_value.pop(None, None) if role == "due" or is_sum else None
             option = by_value[_key(value)] = Option(value, nothing.share if nothing else 0.0, None)
-            trust = _COMPUTED if role == "due" else trust
+            trust = _COMPUTED if role == "due" or is_sum else trust
         option.of_rules, option.by_network = True, option.share
         option.share = max(option.share, _UNSEEN) * math.exp(trust * max(0.0, 2 * rule.confidence - 1))
         total = sum(one.share for one in by_value.values())
@@ -65,9 +77,19 @@ def options(document: Document, choice: Choice, role: str, rule: Finding | None 
     return sorted(by_value.values(), key=lambda one: (not one.of_rules and one.share < least, -one.share))
 
 
-def best_option(document: Document, choice: Choice, role: str, rule: Finding | None = None) -> Option | None:
-    """Return the likeliest value that is one, None where it is likely only beside others."""
-    best = next((one for one in options(document, choice, role, rule) if one.value is not None), None)
+def best_option(
+    document: Document, choice: Choice, role: str, rule: Finding | None = None, never: Collection[str] = ()
+) -> Option | None:
+    """Return the likeliest value that is one and not among those excluded (as letters and digits), None where it is
+    likely only beside others."""
+    best = next(
+        (
+            one
+            for one in options(document, choice, role, rule)
+            if one.value is not None and not (never and letters_and_digits(str(one.value)) in never)
+        ),
+        None,
+    )
     least = _ALONE.get(role, TRUST[role][1]) if rule is None else TRUST[role][1]
     return best if best is not None and (best.of_rules or best.share >= least) else None
 
@@ -117,18 +139,48 @@ def _rule_key(role: str, value: Any, by_value: dict[Hashable, Option]) -> Hashab
     return max(alike, key=lambda one: by_value[one].share, default=key)
 
 
+def _label_before(document: Document, piece: Piece) -> str | None:
+    """Return the kind of the label right before the piece in its cell: of an order's day, it is no due day."""
+    kinds = [hit.kind for hit in document.labels(piece.cell) if hit.end <= piece.start]
+    return kinds[-1] if kinds else None
+
+
 def _value(document: Document, piece: Piece | None, role: str) -> Any:
     if piece is None:
         return None
     kind = KIND_OF.get(role)
+    if role == "issued" and _OF_BEFORE.search(piece.cell.folded, 0, piece.start):
+        return None
+    if role == "due" and _label_before(document, piece) == "other":
+        return None
     if kind == DAY:
         return piece.day.day(document.day_first) if piece.day else None
     if kind == SUM:
         value = piece.amount.value(document.decimal_sign) if piece.amount else None
         return abs(value) if value is not None else None
-    if role == "number" and is_bank_number(document.words_before(piece.cell, piece.start), piece.text):
+    if role == "number" and _is_of_another(document, piece):
+        return None
+    if role == "buyer" and cannot_be_name(piece.text):
         return None
     return None if role in _NAMES and _is_label(document, piece) else piece.text
+
+
+def _is_of_another(document: Document, piece: Piece) -> bool:
+    """Return whether the number is one of a bank account, of a register or of a party."""
+    words = document.words_before(piece.cell, piece.start)
+    return (
+        is_bank_number(words, piece.text)
+        or is_register_number(words, piece.folded)
+        or any(_is_of_a_party(document, head) for head in heads(document, piece.cell))
+    )
+
+
+def _is_of_a_party(document: Document, head: Cell) -> bool:
+    """Return whether the words over a number or left of it say no more than whose it is, or that it is for taxes."""
+    return is_tax_label(head.folded) or any(
+        hit.kind == "buyer" and hit.at_start and not head.folded[hit.end :].strip(" .:")
+        for hit in document.labels(head)
+    )
 
 
 def _is_label(document: Document, piece: Piece) -> bool:

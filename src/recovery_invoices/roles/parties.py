@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
-from recovery_contract.legal_forms import LEGAL_FORM
+from recovery_contract.legal_forms import LEGAL_FORM, TRADE
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Findings
 from recovery_invoices.fields.lines import Block, Line
-from recovery_invoices.fields.names import is_form_of_address, lines_with_name
+from recovery_invoices.fields.names import ends_open, is_form_of_address, lines_with_name
+from recovery_invoices.fields.not_names import cannot_be_name
 from recovery_invoices.fields.parties import Parties, describe_parties, is_creditor, score_blocks
 from recovery_invoices.fields.towns import code_near, parse_town, plain_town
 from recovery_invoices.roles.certainty import CERTAIN, CERTAIN_FROM, agreed, doubt, doubt_all
@@ -26,11 +28,20 @@ _TYPE = "debtor.company_type"
 _APART = 0.9
 #: How likely the network has to hold a name that begins later in its line than the rules say.
 _ANNOUNCED = 0.8
+#: How likely the network has to hold a name to say where it begins and ends, how long one is at least, the signs that
+#: part it from other words, and what of it may stand on the next line.
+_BOUND, _LEAST_LETTERS, _SIGNS = 0.9, 4, ":|·•;–—-"
+_FORM_AT_END = re.compile(rf"[ ,]*(?:{LEGAL_FORM.pattern})[ .)]*")
+#: How likely the network has to hold the name for its block to be the buyer's, town and all.
+_LIKELY_NAME = 0.5
 
 
 def choose_parties(document: Document, creditor: CreditorHint, choice: Choice, rules: Parties) -> Parties:
     """Return the parties with the buyer that the network chooses; those of the rules where it knows none."""
-    best = best_option(document, choice, "buyer", rules.findings.get(_NAME))
+    rule = rules.findings.get(_NAME)
+    if rule is not None and cannot_be_name(str(rule.value)):
+        rule = None
+    best = best_option(document, choice, "buyer", rule)
     if best is None:
         return rules
     parties = rules
@@ -50,7 +61,9 @@ def choose_parties(document: Document, creditor: CreditorHint, choice: Choice, r
         _put_name(document, parties.findings, best, name)
     elif best.piece is not None and best.by_network >= _ANNOUNCED:
         _take_announcement_off(choice, parties.findings, best.piece)
-    _put_lines(document, choice, parties.findings)
+        if best.by_network >= _BOUND:
+            _bound_by_network(choice, parties.findings, best.piece)
+    _put_lines(document, choice, parties, is_sure=best.by_network >= _LIKELY_NAME)
     name_read = parties.findings.get(_NAME)
     if name_read is not None and best.of_rules:
         parties.findings[_NAME] = name_read = agreed("buyer", name_read, best.by_network)
@@ -75,6 +88,51 @@ def _take_announcement_off(choice: Choice, findings: Findings, piece: Piece) -> 
     is_announced = " " in before and piece.cell.text[: piece.start].strip().endswith(before)
     if is_announced and not is_form_of_address(before) and not LEGAL_FORM.match(fold(name)):
         findings[_NAME] = doubt(replace(rules, value=name))
+
+
+def _bound_by_network(choice: Choice, findings: Findings, piece: Piece) -> None:
+    """Let the name begin and end where the network says, as far as lines or signs part it there from what the rules
+    took with it: a heading over it, an officer behind a dash, or a legal form that stands on the next line."""
+    rules = findings.get(_NAME)
+    name, pieces = name_of(choice, piece)
+    key, key_of_rules = letters_and_digits(name), letters_and_digits(str(rules.value) if rules else "")
+    if rules is None or len(key) < _LEAST_LETTERS or key == key_of_rules or LEGAL_FORM.match(fold(name)):
+        return
+    words = str(rules.value)
+    if key.startswith(key_of_rules):
+        is_bound = len(pieces) > 1 and _FORM_AT_END.fullmatch(fold(name)[len(words) :]) is not None
+    else:
+        before, _, after = words.partition(name)
+        last = pieces[-1]
+        is_bound = (
+            before + after != words
+            and not (before and _is_of_name(before, piece.cell.text[: piece.start]))
+            and not (after and _is_in_line(last.cell.text[last.end :][::-1]))
+            and not (_goes_on(before, name) or _goes_on(name, after))
+        )
+    if is_bound:
+        findings[_NAME] = doubt(replace(rules, value=name))
+
+
+def _is_of_name(before: str, left: str) -> bool:
+    """Return whether what the rules took before the name may be of it: in its line, a trade, or words that go on."""
+    return (
+        _is_in_line(left)
+        or ends_open(before)
+        or is_form_of_address(before)
+        or TRADE.search(fold(before)) is not None
+    )
+
+
+def _goes_on(upper: str, lower: str) -> bool:
+    """Return whether a name that is parted here would be torn: `Muster Gesellschaft für` or `und Möbel GmbH`."""
+    first = lower.strip()[:1]
+    return bool(upper.strip() and first) and (ends_open(upper) or first in "&+-" or first.islower())
+
+
+def _is_in_line(text: str) -> bool:
+    """Return whether words (those right of a name turned round) stand in its line, and no sign parts them from it."""
+    return bool(text.strip()) and text.rstrip()[-1:] not in _SIGNS
 
 
 def _block_with(scored: list[tuple[float, Block]], pieces: list[Piece]) -> Block | None:
@@ -104,21 +162,33 @@ def _put_name(document: Document, findings: Findings, best: Option, name: str) -
         findings[_NAME] = finding(document, best, min(0.8, best.share), name)
 
 
-def _put_lines(document: Document, choice: Choice, findings: Findings) -> None:
-    """Take street and town from the network where others are likelier than those of the block."""
+def _put_lines(document: Document, choice: Choice, parties: Parties, *, is_sure: bool) -> None:
+    """Take street and town from the network where others are likelier than those of the block; `is_sure`: whose block
+    it is."""
+    findings = parties.findings
     street = best_option(document, choice, "street", findings.get("debtor.address.line1"))
     if street is not None and street.of_rules:
         findings["debtor.address.line1"] = agreed(
             "street", findings["debtor.address.line1"], street.by_network
         )
     elif street is not None:
+        first = findings.pop("debtor.address.line1", None)
         findings["debtor.address.line1"] = finding(document, street, min(0.8, street.share))
+        second = findings.get("debtor.address.line2")
+        if second is not None and letters_and_digits(str(second.value)) == letters_and_digits(
+            str(street.value)
+        ):
+            del findings["debtor.address.line2"]
+            if first is not None:
+                findings["debtor.address.line2"] = first
     else:
         doubt_all(findings, "debtor.address.line1")
     town = best_option(document, choice, "town", findings.get("debtor.address.city"))
     if town is None or not town.of_rules or town.by_network < CERTAIN_FROM["town"]:
         doubt_all(findings, "debtor.address.city", "debtor.address.postal_code")
     if town is None or town.of_rules or town.piece is None:
+        return
+    if is_sure and _is_of_seller(town.piece, parties):
         return
     piece = town.piece
     right = document.right_of(piece.cell)[:1] if piece.end >= len(piece.cell.text) else []
@@ -132,3 +202,11 @@ def _put_lines(document: Document, choice: Choice, findings: Findings) -> None:
     findings["debtor.address.city"] = finding(document, town, sure, parsed.city)
     if code := parsed.postal_code or code_near(piece.cell.text, piece.start, piece.end):
         findings["debtor.address.postal_code"] = finding(document, town, sure, code)
+
+
+def _is_of_seller(piece: Piece, parties: Parties) -> bool:
+    """Return whether the town stands in the seller's address while the buyer's own has one with its postal code."""
+    buyer = parties.buyer
+    if buyer is None or buyer.town is None or not buyer.town.postal_code:
+        return False
+    return any(line.cell is piece.cell for block in parties.sellers for line in block.lines)

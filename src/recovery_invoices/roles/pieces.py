@@ -106,7 +106,12 @@ def _values(document: Document, cell: Cell, numbers: list[tuple[int, int]]) -> l
         ):
             values.append(piece)
 
-    for day in document.dates(cell):
+    days = document.dates(cell)
+    for start, end in numbers:
+        # What a label calls a number is one, also where it is written like a day.
+        if any(start <= day.start and day.end <= end for day in days):
+            put(Piece(MARK, cell, start, end))
+    for day in days:
         put(Piece(DAY, cell, day.start, day.end, day=day))
     for start, end in numbers:
         put(Piece(MARK, cell, start, end))

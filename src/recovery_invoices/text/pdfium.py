@@ -13,6 +13,7 @@ from recovery_invoices.text.layout import Page, Word
 #: More characters than this on one page is not an invoice; the rest of the page is left unread.
 MAX_CHARACTERS = 40_000
 _SPACES = frozenset((0, 9, 10, 11, 12, 13, 32, 0xA0, 0x2007, 0x2009, 0x202F, 0xFEFF, 0x200B))
+_LINE_ENDS = (10, 13)
 _SOFT_HYPHENS = {0xFFFE: "-", 0xAD: "-", 0x02: "-"}
 
 
@@ -31,7 +32,8 @@ def read_page(document: pdfium.PdfDocument, index: int) -> Page:
 def _read_page(page: pdfium.PdfPage, number: int) -> Page:
     width, height = page.get_size()
     turn = page.get_rotation()
-    left, bottom, right, top = page.get_cropbox()
+    # What is shown: the other boxes know nothing of those that a page has from the tree above it.
+    left, bottom, right, top = page.get_bbox()
     text = raw.FPDFText_LoadPage(page.raw)
     if not text:
         return Page(number, width, height, [])
@@ -58,16 +60,38 @@ def _words(text: raw.FPDF_TEXTPAGE) -> Iterator[tuple[str, float, float, float, 
             continue
         if start is None:
             continue
+        # PDFium joins what a hyphen parts at the end of a line; a box around both lines would lie between them.
+        end = index if plain else _end_on_first_line(text, codes, start, index)
+        ends_line = index == count or codes[index] in _LINE_ENDS
         get_box(text, start, first_pointer)
-        get_box(text, index - 1, last_pointer)
-        yield (
-            _characters(codes[start:index], plain),
-            min(first.left, last.left),
-            min(first.bottom, last.bottom),
-            max(first.right, last.right),
-            max(first.top, last.top),
-        )
+        get_box(text, end - 1, last_pointer)
+        yield _characters(codes[start : index if ends_line else end], plain), *_around(first, last)
+        if end < index and not ends_line:
+            get_box(text, end, first_pointer)
+            get_box(text, index - 1, last_pointer)
+            yield _characters(codes[end:index], plain), *_around(first, last)
         start = None
+
+
+def _around(first: raw.FS_RECTF, last: raw.FS_RECTF) -> tuple[float, float, float, float]:
+    return (
+        min(first.left, last.left),
+        min(first.bottom, last.bottom),
+        max(first.right, last.right),
+        max(first.top, last.top),
+    )
+
+
+def _end_on_first_line(text: raw.FPDF_TEXTPAGE, codes: list[int], start: int, end: int) -> int:
+    """Return where the part of a word ends that stands on its first line."""
+    before, after = raw.FS_RECTF(), raw.FS_RECTF()
+    for at in range(start + 1, end - 1):
+        if codes[at] in _SOFT_HYPHENS:
+            raw.FPDFText_GetLooseCharBox(text, at - 1, ctypes.byref(before))
+            raw.FPDFText_GetLooseCharBox(text, at + 1, ctypes.byref(after))
+            if after.right < before.left:
+                return at + 1
+    return end
 
 
 def _characters(codes: list[int], plain: bool) -> str:

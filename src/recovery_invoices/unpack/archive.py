@@ -15,7 +15,7 @@ from recovery_invoices.unpack.parts import Damaged, Part
 _METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 _ENCRYPTED = 1
 #: How a damaged archive fails, wherever the damage is.
-_DAMAGE = (
+DAMAGE = (
     zipfile.BadZipFile, zlib.error, EOFError, OSError, RuntimeError, NotImplementedError, ValueError, KeyError,
     UnicodeError, OverflowError, TypeError, IndexError,
 )  # fmt: skip
@@ -25,17 +25,18 @@ def archive_parts(content: io.BufferedIOBase, limits: UnpackLimits) -> Iterator[
     """Yield every plain file, litter left out. Raises Damaged."""
     try:
         archive = zipfile.ZipFile(content)
-    except _DAMAGE as error:
+    except DAMAGE as error:
         raise Damaged from error
     with archive:
         for item in archive.infolist():
             kind = stat.S_IFMT(item.external_attr >> 16)
             if item.is_dir() or kind not in (0, stat.S_IFREG) or is_litter(item.filename):
                 continue
-            yield _part(archive, item, limits)
+            yield read_part(archive, item, limits)
 
 
-def _part(archive: zipfile.ZipFile, item: zipfile.ZipInfo, limits: UnpackLimits) -> Part:
+def read_part(archive: zipfile.ZipFile, item: zipfile.ZipInfo, limits: UnpackLimits) -> Part:
+    """Return one file of the archive, or why it is refused."""
     refused = _refused(item, limits)
     if refused:
         return Part(item.filename, None, refused)
@@ -43,7 +44,7 @@ def _part(archive: zipfile.ZipFile, item: zipfile.ZipInfo, limits: UnpackLimits)
         with archive.open(item) as file:
             # Never more than announced, whatever it unpacks to.
             content = file.read(item.file_size + 1)
-    except _DAMAGE:
+    except DAMAGE:
         return Part(item.filename, None, "UNREADABLE")
     if len(content) != item.file_size:
         return Part(item.filename, None, "UNREADABLE")

@@ -6,6 +6,7 @@ import binascii
 import io
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from email import policy
 from email.errors import (
     CloseBoundaryNotFoundDefect,
@@ -20,6 +21,7 @@ from email.generator import BytesGenerator
 from email.header import decode_header, make_header
 from email.message import Message
 from email.parser import BytesParser
+from email.utils import getaddresses
 
 from recovery_invoices.unpack.limits import UnpackLimits
 from recovery_invoices.unpack.parts import Damaged, Part
@@ -35,6 +37,8 @@ _LOSSES = (
     CloseBoundaryNotFoundDefect, StartBoundaryNotFoundDefect, MissingHeaderBodySeparatorDefect,
     InvalidBase64CharactersDefect, InvalidBase64LengthDefect, InvalidBase64PaddingDefect,
 )  # fmt: skip
+#: Headers of a message that arrived: a copy of what was sent has none.
+_ARRIVED = ("Received", "Delivered-To", "Return-Path", "X-Original-To")
 #: How parsing hostile headers fails, wherever the trap is.
 _DAMAGE = (MessageError, ValueError, LookupError, TypeError, AttributeError, UnicodeError, RecursionError)
 
@@ -49,12 +53,25 @@ def mail_parts(content: io.BufferedIOBase, limits: UnpackLimits) -> Iterator[Par
     try:
         message = BytesParser(policy=policy.compat32).parsebytes(raw)
         attached = list(_attached(message))
+        sent_to = _sent_to(message)
     except _DAMAGE as error:
         raise Damaged from error
     for number, part in enumerate(attached, 1):
-        yield _part(part, number, limits)
+        yield replace(_part(part, number, limits), sent_to=sent_to)
     if any(isinstance(defect, _LOSSES) for part in message.walk() for defect in part.defects):
         raise Damaged("INCOMPLETE")
+
+
+def _sent_to(message: Message) -> str:
+    """Return the one address that a message went to which its sender kept: what arrived somewhere says so."""
+    if any(message.get(header) for header in _ARRIVED):
+        return ""
+    senders, recipients = (
+        {address.casefold() for _, address in getaddresses([str(one) for one in message.get_all(header, [])])}
+        for header in ("From", "To")
+    )
+    others = recipients - senders - {""}
+    return others.pop() if senders - {""} and len(others) == 1 else ""
 
 
 def _attached(message: Message) -> Iterator[Message]:

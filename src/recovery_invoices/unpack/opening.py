@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,15 +16,19 @@ from recovery_invoices.unpack.limits import MIB, UnpackLimits
 from recovery_invoices.unpack.names import plain_name
 from recovery_invoices.unpack.remote_file import PORTION
 
+_ADDRESS = re.compile(r"(?=.{5,254}$)[^\s@<>\"',;:()]+@[^\s@<>\"',;:()]+\.[^\s@<>\"',;:()]{2,}")
+
 
 @dataclass(frozen=True, slots=True)
 class UnpackedPart:
-    """`name` leads from the container to it; `refused` is the code of a failure, and then there is no content."""
+    """`name` leads from the container to it; `refused` is the code of a failure, and then there is no content;
+    `sent_to` is the address to which the sender's own copy of a message went, empty for any other."""
 
     name: str
     kind: FileKind
     content: bytes
     refused: str
+    sent_to: str = ""
 
 
 TakePart = Callable[[UnpackedPart], None]
@@ -75,7 +80,9 @@ class _Delivered:
         way = [plain_name(one) for one in str(description["name"]).split(WITHIN)]
         refused = str(description["refused"])
         kind = "other" if refused else file_kind(content[:HEAD], way[-1])
-        self._take(UnpackedPart(WITHIN.join(way), kind, content, refused))
+        sent_to = str(description.get("sent_to", ""))
+        sent_to = sent_to if _ADDRESS.fullmatch(sent_to) else ""
+        self._take(UnpackedPart(WITHIN.join(way), kind, content, refused, sent_to))
 
 
 def _failure(code: str, limits: UnpackLimits) -> ExtractionError:

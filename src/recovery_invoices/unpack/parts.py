@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from recovery_contract.file_kinds import CONTAINERS, HEAD, WITHIN, FileKind, file_kind, is_litter
@@ -22,11 +22,12 @@ class LimitReached(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """`content` is None where `refused` says why."""
+    """`content` is None where `refused` says why. `sent_to`: the address to which its sender's own message went."""
 
     name: str
     content: bytes | None
     refused: str = ""
+    sent_to: str = ""
 
 
 class Damaged(Exception):
@@ -50,7 +51,9 @@ class Unpacking:
         self._limits, self._openers, self._emit = limits, openers, emit
         self._parts, self._bytes = 0, 0
 
-    def unpack(self, content: io.BufferedIOBase, kind: str, within: str = "", depth: int = 1) -> None:
+    def unpack(
+        self, content: io.BufferedIOBase, kind: str, within: str = "", depth: int = 1, sent_to: str = ""
+    ) -> None:
         """Deliver every file inside the content.
 
         Raises Damaged, and LimitReached after what came out before was delivered.
@@ -59,7 +62,7 @@ class Unpacking:
         for part in self._openers[kind](content, self._limits):
             if is_litter(part.name):
                 continue
-            self._deliver(part, within, depth)
+            self._deliver(replace(part, sent_to=part.sent_to or sent_to), within, depth)
         if self._parts == delivered:
             raise Damaged("NO_ATTACHMENT" if kind != "zip" else "NOTHING_INSIDE")
 
@@ -72,14 +75,16 @@ class Unpacking:
         kind = file_kind(part.content[:HEAD], part.name)
         if kind not in CONTAINERS:
             self._count(len(part.content))
-            self._send(name, kind, "", part.content)
+            self._send(name, kind, "", part.content, part.sent_to)
             return
         if depth >= self._limits.depth:
             self._count(0)
             self._send(name, kind, "TOO_DEEP")
             return
         try:
-            self.unpack(io.BytesIO(part.content), kind, name + WITHIN, depth + 1)
+            # A message within the message went to somebody of its own.
+            sent_to = part.sent_to if kind == "zip" else ""
+            self.unpack(io.BytesIO(part.content), kind, name + WITHIN, depth + 1, sent_to)
         except Damaged as damage:
             if damage.code == "NO_ATTACHMENT":
                 # A message that is quoted has nothing to say.
@@ -95,5 +100,5 @@ class Unpacking:
         if self._bytes > self._limits.total_bytes:
             raise LimitReached("UNPACKS_TOO_LARGE")
 
-    def _send(self, name: str, kind: FileKind, refused: str, content: bytes = b"") -> None:
-        self._emit({"part": {"name": name, "kind": kind, "refused": refused}}, content)
+    def _send(self, name: str, kind: FileKind, refused: str, content: bytes = b"", sent_to: str = "") -> None:
+        self._emit({"part": {"name": name, "kind": kind, "refused": refused, "sent_to": sent_to}}, content)

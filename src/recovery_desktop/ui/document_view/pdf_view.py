@@ -74,7 +74,7 @@ class PdfView(QWidget):
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(_SAY_AFTER_MS)
-        self._slow.timeout.connect(lambda: self.paper.say(self.tr("Loading the page…")))
+        self._slow.timeout.connect(self._say_loading)
         self.paper.setAccessibleName(self.tr("Page of the invoice"))
         self.paper.clicked.connect(self._clicked)
         self.paper.drawn.connect(self._box_drawn)
@@ -135,8 +135,12 @@ class PdfView(QWidget):
         self._path = path
         self._boxes, self._marked = {}, ""
         self._page, self._fit = 1, "width"
+        # Nothing stands there before the first page; while one turns pages, a short wait needs no words.
+        self._say_loading()
         self._ask_for(1)
-        self._slow.start()
+
+    def _say_loading(self) -> None:
+        self.paper.say(self.tr("Loading the page…"))
 
     def close_document(self) -> None:
         """Let go of the file."""

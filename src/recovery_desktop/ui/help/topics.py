@@ -27,6 +27,7 @@ TOPICS: Final = (
     "statement",
     "mailbox",
     "connection",
+    "costs",
 )
 """In the order of the list; each is a file in every language of WRITTEN."""
 WRITTEN: Final = ("en", "fr", "de")

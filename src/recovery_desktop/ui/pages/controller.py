@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.failures import Failure
-from recovery_desktop.ids import DraftId
+from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.changes import StoreChange
 
@@ -29,8 +29,11 @@ class AppContext(Protocol):
 
     def show_page(self, key: str) -> None: ...
 
-    def show_settings(self, section: str) -> None:
-        """Show the settings at this section."""
+    def show_approval(self, intent_id: IntentId) -> None:
+        """Show the first message of what this submission becomes."""
+
+    def show_settings(self, section: str, part: str = "") -> None:
+        """Show the settings at this section, of recoveries at this part."""
 
     def sign_in_mailbox(self) -> None:
         """Sign the mailbox in again at its provider, in the browser."""
@@ -65,13 +68,17 @@ class AppContext(Protocol):
 
     def say(self, words: str) -> None: ...
 
+    def open_path(self, path: Path) -> None:
+        """Open a file or folder in the program that the system has for it; say its place where there is none."""
+
     def offer(self, words: str, action: str, go: Callable[[], None]) -> None:
         """Show what needs an answer, with the action that answers it."""
 
     def tell(self, failure: Failure) -> None: ...
 
-    def offer_undo(self, words: str, undo: Callable[[], bool]) -> None:
-        """Offer to undo; `undo` returns False where it is too late."""
+    def offer_undo(self, words: str, undo: Callable[[], bool], seconds: float | None = None) -> None:
+        """Offer to undo, for so many seconds where it is not the usual number; `undo` returns False where it is too
+        late."""
 
     def end_undo(self) -> None:
         """Take the offer away: what it was about has left."""

@@ -8,10 +8,11 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from recovery_desktop.resources import resource
 from recovery_desktop.ui.theme import tokens
+from recovery_desktop.ui.theme.restyling import Restyling
 
 FAMILY: Final = "Inter"
 FACES: Final = ("Regular", "Medium", "SemiBold")
@@ -34,6 +35,7 @@ class _Look(QObject):
 
 
 _look = _Look()
+_restyling = Restyling(_look.changed.emit)
 
 
 def colours() -> tokens.Colours:
@@ -94,13 +96,19 @@ def apply(app: QApplication, choice: Choice, text_scale: float) -> None:
     app.setPalette(_palette(colours()))
     template = Template(resource("app.qss").read_text(encoding="utf-8"))
     values = tokens.substitutions(colours(), _look.sizes)
-    # A stylesheet cannot colour a picture: there is one check mark for light accents and one for dark ones.
-    mark = "check-white.svg" if tokens.luminance(colours().on_accent) > 0.5 else "check-black.svg"
-    sheet = template.substitute(values, check=resource(mark).as_posix())
-    # Setting it costs a second with every page made, also where it is the same.
+    # A stylesheet cannot colour a picture: there is one of each mark for light accents and one for dark ones.
+    ink = "white" if tokens.luminance(colours().on_accent) > 0.5 else "black"
+    marks = {mark: resource(f"{mark}-{ink}.svg").as_posix() for mark in ("check", "dash")}
+    sheet = template.substitute(values, **marks)
+    # Setting it costs time for every widget made, also where it is the same.
     if app.styleSheet() != sheet:
-        app.setStyleSheet(sheet)
+        _restyling.restyle(app, sheet)
     _look.changed.emit()
+
+
+def catch_up(page: QWidget) -> None:
+    """Give what is inside the look in force, before it comes on view."""
+    _restyling.catch_up(page)
 
 
 def _font() -> QFont:

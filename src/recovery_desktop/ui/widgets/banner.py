@@ -90,8 +90,11 @@ class Banner(QFrame):
             )
             # Next to the words the actions form one line; below them they wrap where the text is large.
             room = 0 if self._below else self.corner.sizeHint().width()
-            if self._grid.columnMinimumWidth(2) != room:
-                self._grid.setColumnMinimumWidth(2, room)
+        else:
+            self._put_below(False)
+            room = 0
+        if self._grid.columnMinimumWidth(2) != room:
+            self._grid.setColumnMinimumWidth(2, room)
 
     def _lines_height(self, lines: int) -> int:
         return self._words.fontMetrics().lineSpacing() * lines

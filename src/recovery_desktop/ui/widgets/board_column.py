@@ -26,11 +26,12 @@ from PySide6.QtWidgets import (
 from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.theme.tokens import XS, M, S
 from recovery_desktop.ui.widgets.drawn_card import CardFace, CardPainter
+from recovery_desktop.ui.widgets.focus_ring import shows_current
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
 from recovery_desktop.ui.widgets.row_view import configure_row_view
 
-NARROWEST = 15
+NARROWEST = 14.5
 """In letters: a deadline is not cut, and five columns stand in a window of the usual size."""
 CARD = int(Qt.ItemDataRole.UserRole)
 """The role under which a model answers a CardFace."""
@@ -87,7 +88,7 @@ class Cards(QTableView):
             return
         chosen = self.selectionModel()
         has_chosen = chosen.hasSelection()
-        hand = self.currentIndex().row() if self.hasFocus() else -1
+        hand = self.currentIndex().row() if shows_current(self) else -1
         under = self.rowAt(view.mapFromGlobal(QCursor.pos()).y()) if view.underMouse() else -1
         cards = CardPainter(painter, self.columnWidth(0), self.rowHeight(first))
         left = self.columnViewportPosition(0)
@@ -149,15 +150,26 @@ class Cards(QTableView):
         return QSize(theme.sizes().body * 18, 300)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme.sizes().body * NARROWEST, 120)
+        return QSize(round(theme.sizes().body * NARROWEST), 120)
 
-    def picture_of(self, index: Index) -> tuple[QPixmap, QRect] | None:
-        """Return a card that is on view as it looks, and where, in this view's coordinates; None for one that is
-        not."""
+    def place_of(self, index: Index) -> QRect | None:
+        """Return where a card is on view, in this view's coordinates; None for one that is not."""
         place = self.visualRect(index) if index.isValid() else QRect()
         if place.isEmpty() or not place.intersects(self.viewport().rect()):
             return None
-        return self.viewport().grab(place), place.translated(self.viewport().pos())
+        return place.translated(self.viewport().pos())
+
+    def picture_of(self, face: CardFace) -> QPixmap:
+        """Return a card as it looks in this column, with nothing behind it."""
+        width, height = self.columnWidth(0), self.verticalHeader().defaultSectionSize()
+        ratio = self.devicePixelRatio()
+        picture = QPixmap(round(width * ratio), round(height * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        CardPainter(painter, width, height).paint(0, 0, face, chosen=False, focused=False, hovered=False)
+        painter.end()
+        return picture
 
     def _open(self, index: Index) -> None:
         face = index.data(CARD)
@@ -196,6 +208,12 @@ class BoardColumn(QFrame):
         column.addLayout(below)
         column.addWidget(self.cards, 1)
         self._column = column
+        theme.follow(self, self._measure)
+
+    def _measure(self) -> None:
+        # A status that is cut could be another one: where it is long, its column is wider.
+        self._name.ensurePolished()
+        self._name.setMinimumWidth(self._name.fontMetrics().horizontalAdvance(self._name.text()) + 1)
 
     def put_above(self, widget: QWidget) -> None:
         """Show this between the heading and the cards."""

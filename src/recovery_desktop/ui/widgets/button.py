@@ -103,6 +103,8 @@ class BusyButton(QPushButton):
         if busy == self._busy:
             return
         self._busy = busy
+        # As wide as before while other words stand on it: what stands beside it keeps its place.
+        self.setMinimumWidth(self.width() if busy and words and self.isVisible() else 0)
         self.setText(self._gap + ((words or self._words) if busy else self._words))
         self.setProperty("busy", "true" if busy else "false")
         restyle(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -44,6 +45,8 @@ class CardFace:
         return " ".join([*first, f"+{more}"] if more > 0 else first)
 
 
+_IN_BRACKETS: Final = re.compile(r" \([^()]*\)")
+_BETWEEN: Final = " · "
 CACHED_LOOKS: Final = 6
 """The columns of a window differ by a pixel in width; more looks than these are of sizes that are gone."""
 TAGS_SHARE: Final = 45
@@ -115,25 +118,35 @@ class CardLook:
         strong, caption = self.kinds.strong, self.kinds.caption
         left, top, width, line = self.inner.x(), self.inner.y(), self.inner.width(), self.inner.height() // 3
         wide = strong.width_of(face.amount) + S
+        # Neither number nor amount is cut: where they have no room beside each other, the name gives way.
+        has_room = caption.width_of(face.subtitle) <= width - wide
+        in_second_line = reserved_width, width - wide
+        in_first_line = min(reserved_width + wide, width), width
+        title_gap, number_width = in_second_line if has_room else in_first_line
+        amount = QRect(left, top + (line if has_room else 0), width, line)
+        if not has_room:
+            amount.setRight(amount.right() - reserved_width)
         third, icon = QRect(left, top + 2 * line, width, line), None
         if face.foot_icon:
             side = self.kinds.sizes.caption
             icon = QPoint(left, third.center().y() - side // 2), self.icon(face.foot_icon, face.tone)
             third = third.adjusted(side + XS + 2, 0, 0, 0)
+        forms = _shorter_forms(face.foot)
+        foot = _first_fitting(forms, caption, third.width()) or forms[-1]
         end, shown_tags = QRect(third), ""
         if face.tags:
             # The day of the next step is never cut for them.
-            left_over = third.width() - S - caption.width_of(face.foot)
+            left_over = third.width() - S - caption.width_of(foot)
             most = max(0, min(left_over, width * TAGS_SHARE // 100))
             shown_tags = _first_fitting((face.tag_words, f"+{len(face.tags)}"), caption, most)
             end.setLeft(third.right() - caption.width_of(shown_tags))
             third.setRight(end.left() - (S if shown_tags else 0))
-        number = QRect(left, top + line, width - wide, line)
+        number = QRect(left, top + line, number_width, line)
         rows = (
-            (strong, QRect(left, top, width - reserved_width, line), face.title, False, "text"),
-            (strong, QRect(left, top + line, width, line), face.amount, True, "text"),
+            (strong, QRect(left, top, width - title_gap, line), face.title, False, "text"),
+            (strong, amount, face.amount, True, "text"),
             (caption, number, face.subtitle, False, "muted"),
-            (caption, third, face.foot, False, face.tone),
+            (caption, third, foot, False, face.tone),
             (caption, end, shown_tags, True, "accent"),
         )
         return _Laid(
@@ -145,6 +158,14 @@ class CardLook:
             ),
             icon,
         )
+
+
+def _shorter_forms(foot: str) -> tuple[str, ...]:
+    """Return the words, and what is left of them without the day in brackets, then without their last parts: a day that
+    is cut could be another day, and what stands before it says enough."""
+    without_day = _IN_BRACKETS.sub("", foot)
+    parts = without_day.split(_BETWEEN)
+    return (foot, without_day, *(_BETWEEN.join(parts[:count]) for count in range(len(parts) - 1, 0, -1)))
 
 
 def _first_fitting(forms: tuple[str, ...], line: LineType, width: int) -> str:

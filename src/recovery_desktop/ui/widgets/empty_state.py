@@ -45,7 +45,7 @@ class EmptyState(QWidget):
 class PageOrNothing(QStackedWidget):
     """Container of a page's content, or of what is shown while there is none."""
 
-    def __init__(self, parent: QWidget, page: QWidget, nothing: EmptyState) -> None:
+    def __init__(self, parent: QWidget, page: QWidget, nothing: QWidget) -> None:
         super().__init__(parent)
         self.addWidget(page)
         self.addWidget(nothing)

@@ -38,7 +38,7 @@ class Field(QWidget):
         self._message, self._state = "", ""
         self._line_below: tuple[str, str] | None = None
         self._refused = False
-        self._label = Title(label, "label")
+        self._label = Title(_shown(label), "label")
         self._label.setBuddy(control)
         self._mark = Label(self.tr("optional") if optional else "", "caption", wrap=False)
         self._icon = IconLabel("info", "muted", 0.85)
@@ -56,7 +56,7 @@ class Field(QWidget):
         below.setSpacing(XS)
         below.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         below.addWidget(self._words, 1)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(XS)
         column.addLayout(self.heading)
@@ -69,6 +69,17 @@ class Field(QWidget):
         """Let the heading be at least so high, for labels in a row of which some have badges."""
         self.heading.addStrut(height)
 
+    @property
+    def heading_height(self) -> int:
+        """How high the label is at this width, with what stands beside it: a long one has a second line."""
+        return self.heading.geometry().height()
+
+    def raise_heading(self, height: int) -> None:
+        """Let the label stand above its control in a space so high; 0 for its own height."""
+        spare = max(0, height - self.heading_height) if height else 0
+        if self._column.contentsMargins().top() != spare:
+            self._column.setContentsMargins(0, spare, 0, 0)
+
     def leave_name_to_title(self) -> None:
         """Hide the label where the title right above says the same; a screen reader still reads it."""
         self._label.hide()
@@ -80,11 +91,11 @@ class Field(QWidget):
 
     @property
     def label(self) -> str:
-        return self._label.text()
+        return self._label.text().replace("&&", "&")
 
     def rename(self, label: str) -> None:
         """Change the label of the same control."""
-        self._label.setText(label)
+        self._label.setText(_shown(label))
         self.control.setAccessibleName(label)
 
     def give_hint(self, hint: str) -> None:
@@ -191,3 +202,8 @@ def complain(*rows: tuple[Field, str]) -> bool:
     if wrong:
         wrong[0].take_focus()
     return bool(wrong)
+
+
+def _shown(label: str) -> str:
+    """Return a label as Qt shows it: beside its control a single & marks a key, and is eaten of a name."""
+    return label.replace("&", "&&")

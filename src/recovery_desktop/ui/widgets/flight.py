@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -18,13 +18,14 @@ class Flight(QWidget):
 
     landed = Signal()
 
-    def __init__(self, parent: QWidget, picture: QPixmap, start: QRect, end: QRect) -> None:
+    def __init__(self, parent: QWidget, picture: QPixmap, start: QPoint, end: QPoint) -> None:
         super().__init__(parent)
         self._picture = picture
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setGeometry(start)
-        self._way = QPropertyAnimation(self, b"geometry", self)
+        # Of its own size all the way: a picture that is stretched is blurred.
+        self.setGeometry(QRect(start, picture.deviceIndependentSize().toSize()))
+        self._way = QPropertyAnimation(self, b"pos", self)
         self._way.setDuration(DURATION_MS)
         self._way.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._way.setStartValue(start)
@@ -36,12 +37,9 @@ class Flight(QWidget):
         self._way.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setOpacity(0.92)
-        painter.drawPixmap(self.rect(), self._picture)
+        QPainter(self).drawPixmap(0, 0, self._picture)
 
 
-def fly(parent: QWidget, picture: QPixmap, start: QRect, end: QRect) -> Flight | None:
+def fly(parent: QWidget, picture: QPixmap, start: QPoint, end: QPoint) -> Flight | None:
     """Return None where the person wants things to stay still."""
     return None if theme.reduced_motion() else Flight(parent, picture, start, end)

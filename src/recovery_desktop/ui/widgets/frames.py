@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -19,6 +20,8 @@ from PySide6.QtWidgets import (
 
 from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.theme.tokens import XL, XS, XXL, L, M, S
+from recovery_desktop.ui.widgets.anchored_control import AnchoredControl
+from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.flow import FlowLayout
 from recovery_desktop.ui.widgets.label import Label, Role, Title
 
@@ -163,6 +166,9 @@ class SideBySide(QWidget):
         """`narrowest` in letters is how narrow each may become before they stack; `shares` of the width."""
         super().__init__(parent)
         self._fields, self._narrowest = fields, narrowest
+        # What has badges and messages of its own stands around its field.
+        inside = [[one] if isinstance(one, Field) else one.findChildren(Field) for one in fields]
+        self._labelled = [within[0] for within in inside if len(within) == 1]
         self._shares = list(shares) or [1] * len(fields)
         self._abreast = 0
         self._grid = QGridLayout(self)
@@ -174,10 +180,12 @@ class SideBySide(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrange(self.width())
+        self._align_headings()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             self._share_width()
+            self._align_headings()
         return super().event(event)
 
     def arrange(self, width: int) -> None:
@@ -204,7 +212,16 @@ class SideBySide(QWidget):
         self._share_width()
         # A layout reports the width of its columns as minimum; the widget must be able to give way.
         self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
+        self._align_headings()
         self.updateGeometry()
+
+    def _align_headings(self) -> None:
+        """Let the controls of a row stand at one height, whichever label needs a second line."""
+        fields = self._labelled
+        abreast = [field for field in fields if self._abreast > 1 and field.isVisibleTo(self)]
+        highest = max((field.heading_height for field in abreast), default=0)
+        for field in fields:
+            field.raise_heading(highest if field in abreast else 0)
 
     def _share_width(self) -> None:
         """Leave no place to a field that is hidden, where it stands beside others."""
@@ -238,7 +255,9 @@ class ScrollColumn(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._room, self._width = 0, width
+        self._strips, self._has_bar = (0, 0), False
         self._inside = QWidget()
+        self._margin = margin
         row = QHBoxLayout(self._inside)
         row.setContentsMargins(margin, margin, margin, margin)
         row.setSpacing(0)
@@ -250,12 +269,40 @@ class ScrollColumn(QScrollArea):
         row.addWidget(container, 1)
         self.setWidget(self._inside)
         self._inside.installEventFilter(self)
+        self._anchor = AnchoredControl(self, self._leave_strips)
         # Qt would move it to show the end of what is wider than the window.
         self.horizontalScrollBar().valueChanged.connect(self._stay_at_the_left)
         self.keep_as_wide(container)
 
     def _stay_at_the_left(self) -> None:
         self.horizontalScrollBar().setValue(0)
+
+    def to_top(self) -> None:
+        """Show the page from its beginning."""
+        self._anchor.release()
+        self.verticalScrollBar().setValue(0)
+
+    def _leave_strips(self, above: int, below: int) -> None:
+        self._strips = above, below
+        layout = self._inside.layout()
+        if layout is not None:
+            self._set_margins()
+            self._make_room()
+            layout.activate()
+            # The new height counts for the scroll bar at once, before anything is drawn.
+            QApplication.sendPostedEvents(self, QEvent.Type.LayoutRequest)
+
+    def _set_margins(self) -> None:
+        """Leave as much at both sides of the whole area: a column stands where it stood when the scroll bar comes."""
+        margin, layout = self._margin, self._inside.layout()
+        above, below = self._strips
+        if layout is not None:
+            bar = self.verticalScrollBar().sizeHint().width() if self._has_bar else 0
+            layout.setContentsMargins(margin, margin + above, max(0, margin - bar), margin + below)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._anchor.release()
 
     def keep_as_wide(self, widget: QWidget) -> None:
         """Let it be no wider than the lines of this column; for what stands over its foot, too."""
@@ -287,12 +334,21 @@ class ScrollColumn(QScrollArea):
         super().resizeEvent(event)
         # Of the viewport: asked for as a widget, Python would load every kind of widget to tell which one it is.
         self._room = event.size().width()
+        if self._has_bar != self.verticalScrollBar().isVisibleTo(self):
+            self._has_bar = not self._has_bar
+            self._set_margins()
         self._make_room()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
             self._make_room()
-        return super().eventFilter(watched, event)
+        is_filtered = super().eventFilter(watched, event)
+        if watched is self._inside and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            layout = self._inside.layout()
+            if layout is not None:
+                layout.activate()
+            self._anchor.hold()
+        return is_filtered
 
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()

@@ -48,9 +48,7 @@ class Label(QLabel):
         """Keep the place of a line while nothing is said, so that nothing below it moves."""
         self._has_room = True
         self.setText(self.text())
-        policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.setSizePolicy(policy)
+        keep_place(self)
 
     def selectable(self) -> Label:
         """Let the text be selected and copied."""
@@ -58,6 +56,25 @@ class Label(QLabel):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         return self
+
+
+class TwoLines(Label):
+    """Keeps the place of two lines, whatever is said."""
+
+    def __init__(self, role: Role = "body") -> None:
+        super().__init__("", role)
+        self.keep_room()
+
+    def heightForWidth(self, width: int) -> int:
+        room = 2 * self.fontMetrics().lineSpacing() + self.contentsMargins().top()
+        return max(super().heightForWidth(width), room)
+
+
+def keep_place(widget: QWidget) -> None:
+    """Keep the place of a widget while it is hidden."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
 
 
 class Title(Label):

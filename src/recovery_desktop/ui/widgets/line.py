@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from recovery_desktop.ui import typed
 
@@ -17,6 +18,7 @@ class Line(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._putting = False
+        self.is_being_typed = False
         self.textChanged.connect(self._changed)
 
     def put(self, words: str) -> None:
@@ -33,4 +35,21 @@ class Line(QLineEdit):
             self.setCursorPosition(at)
             return
         if not self._putting:
+            self.is_being_typed = self.hasFocus()
             self.written.emit(words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # Whoever hands an entry in waits for what comes of it.
+            self.is_being_typed = False
+        super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.is_being_typed = False
+        super().focusOutEvent(event)
+
+
+def is_typing() -> bool:
+    """Return whether somebody is in the middle of a line: an answer that arrives now must not take the keyboard."""
+    focused = QApplication.focusWidget()
+    return isinstance(focused, Line) and focused.is_being_typed

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView
 
 from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.widgets.drawn_line import Drawn, LinePainter, Place
+from recovery_desktop.ui.widgets.focus_ring import shows_current
+from recovery_desktop.ui.widgets.lines_head import LinesHead
 from recovery_desktop.ui.widgets.row_view import configure_row_view
 
 SAVE_DELAY_MS: Final = 400
@@ -64,7 +66,8 @@ class Lines(QTableView):
         configure_row_view(self)
         self.setCornerButtonEnabled(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        head = self.horizontalHeader()
+        self.head = head = LinesHead(self)
+        self.setHorizontalHeader(head)
         head.setAccessibleName(name)
         head.setSectionsMovable(True)
         head.setSectionsClickable(True)
@@ -136,11 +139,7 @@ class Lines(QTableView):
 
     def show_order(self, column: int, *, descending: bool) -> None:
         """Show the sort arrow in that column's header; -1 for none."""
-        head = self.horizontalHeader()
-        head.setSortIndicatorShown(column >= 0)
-        # Qt's arrow of a descending order points up; here it points to where the smaller ones stand.
-        towards = Qt.SortOrder.AscendingOrder if descending else Qt.SortOrder.DescendingOrder
-        head.setSortIndicator(column, towards)
+        self.head.show_order(column, descending=descending)
 
     @property
     def columns(self) -> dict[str, Any]:
@@ -225,7 +224,10 @@ class Lines(QTableView):
         if first < 0:
             return
         model, chosen = cast(LinesModel, self.model()), self.selectionModel()
-        has_chosen, hand = chosen.hasSelection(), self.currentIndex() if self.hasFocus() else QModelIndex()
+        has_chosen, hand = (
+            chosen.hasSelection(),
+            self.currentIndex() if shows_current(self) else QModelIndex(),
+        )
         painter = QPainter(self.viewport())
         lines = LinePainter(painter, self._places(exposed.left(), exposed.right()), self.rowHeight(first))
         for at in range(first, count if last < 0 else last + 1):

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMimeData, Signal
+from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
 from recovery_desktop.ui import checks, icons, typed
 from recovery_desktop.ui.theme import theme
@@ -117,15 +125,33 @@ class LongTextField(Field):
 class Choice(QComboBox):
     """A combo box whose arrow is drawn from the icon set: the stylesheet cannot colour one.
 
-    The wheel moves the page and never the choice, focused or not; the open list is a window of its own and scrolls.
+    The wheel moves the page and never the choice, focused or not, and takes no keyboard: what is typed on would choose
+    something. The open list is a window of its own and scrolls.
     """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
         side = round(theme.sizes().icon * 0.9)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        styled, kind = QStylePainter(self), QStyle
+        styled.drawComplexControl(kind.ComplexControl.CC_ComboBox, option)
+        # Qt would let long words run into the arrow.
+        words = self.style().subControlRect(
+            kind.ComplexControl.CC_ComboBox, option, kind.SubControl.SC_ComboBoxEditField, self
+        )
+        room = min(words.width(), self.width() - side - 2 * S - words.left()) - S
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, room
+        )
+        styled.drawControl(kind.ControlElement.CE_ComboBoxLabel, option)
+        styled.end()
         drawn = icons.pixmap("down", theme.colours().muted, side, self.devicePixelRatioF())
         QPainter(self).drawPixmap(self.width() - side - S, (self.height() - side) // 2, drawn)
 

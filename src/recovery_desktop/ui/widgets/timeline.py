@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -21,7 +21,7 @@ from recovery_desktop.ui.widgets.row_menu import offer_row
 @dataclass(frozen=True)
 class Moment:
     """One entry: `icon` and `tone` of the theme, the sentence, and a quiet line below it; `quote` is what somebody
-    wrote, `key` what can be opened."""
+    wrote, `key` what can be opened, `payment` the id of a payment that can be taken back."""
 
     icon: str
     tone: str
@@ -29,12 +29,15 @@ class Moment:
     below: str
     quote: str = ""
     key: str = ""
+    payment: str = ""
 
 
 class Timeline(QWidget):
-    """`opened` carries the key of the entry that the person wants to read."""
+    """`opened` carries the key of the entry that the person wants to read, `reversal_requested` the id of the payment
+    that the person wants to take back."""
 
     opened = Signal(str)
+    reversal_requested = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,11 +58,13 @@ class Timeline(QWidget):
         for at, moment in enumerate(moments):
             entry = _Entry(moment, last=at == len(moments) - 1)
             entry.opened.connect(self.opened)
+            entry.reversal_requested.connect(self.reversal_requested)
             self._column.addWidget(entry)
 
 
 class _Entry(QWidget):
     opened = Signal(str)
+    reversal_requested = Signal(str)
 
     def __init__(self, moment: Moment, *, last: bool) -> None:
         super().__init__()
@@ -73,13 +78,25 @@ class _Entry(QWidget):
             words.addWidget(Label(text.quoted(moment.quote), "muted").selectable())
         below = QHBoxLayout()
         below.setSpacing(S)
-        below.addWidget(Label(moment.below, "caption", wrap=not moment.key), 0 if moment.key else 1)
+        has_button = bool(moment.key or moment.payment)
+        below.addWidget(Label(moment.below, "caption", wrap=not has_button), 0 if has_button else 1)
         if moment.key:
-            read = button(self.tr("Read"), "line")
-            read.setProperty("small", "true")
-            read.setAccessibleName(self.tr("Read: {what}").format(what=moment.sentence))
-            read.clicked.connect(lambda: self.opened.emit(moment.key))
-            below.addWidget(read)
+            below.addWidget(
+                _small_button(
+                    self.tr("Read"),
+                    self.tr("Read: {what}").format(what=moment.sentence),
+                    lambda: self.opened.emit(moment.key),
+                )
+            )
+        if moment.payment:
+            below.addWidget(
+                _small_button(
+                    self.tr("Take back…"),
+                    self.tr("Take back: {what}").format(what=moment.sentence),
+                    lambda: self.reversal_requested.emit(moment.payment),
+                )
+            )
+        if has_button:
             below.addStretch(1)
         words.addLayout(below)
         words.addStretch()
@@ -89,6 +106,14 @@ class _Entry(QWidget):
         row.addWidget(_Mark(moment, last))
         row.addLayout(words, 1)
         offer_row(self)
+
+
+def _small_button(words: str, name: str, pressed: Callable[[], object]) -> QWidget:
+    control = button(words, "line")
+    control.setProperty("small", "true")
+    control.setAccessibleName(name)
+    control.clicked.connect(lambda: pressed())
+    return control
 
 
 class _Mark(QWidget):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -21,10 +22,16 @@ from PySide6.QtWidgets import (
 from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.theme.tokens import XL, L, S
 from recovery_desktop.ui.widgets.label import Title
+from recovery_desktop.ui.widgets.long_text import LongText
+from recovery_desktop.ui.widgets.mail_view import MailView
 
 _FIELDS: Final[tuple[type[QWidget], ...]] = (QLineEdit, QComboBox, QPlainTextEdit)
 UNDO_SECONDS = 8
 FOOT = 48
+ASIDE = 2
+"""A way aside counts as so many times the same way up."""
+LOOK_MS = 150
+"""How often it is asked whether a button has come to lie below: nobody presses faster."""
 ACTION_SECONDS = 30
 """What needs an answer is read by somebody who looks elsewhere just now."""
 
@@ -62,6 +69,9 @@ class Toast(QFrame):
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
         self._timer.timeout.connect(self._tick)
+        self._look = QTimer(self)
+        self._look.setInterval(LOOK_MS)
+        self._look.timeout.connect(self._make_way_unless_aimed_at)
         parent.installEventFilter(self)
         self.hide()
 
@@ -82,9 +92,14 @@ class Toast(QFrame):
         self.show()
         self.raise_()
         self._place()
-        # A page that opens with this scrolls to its first field only once its layout is known.
-        QTimer.singleShot(0, self, self._leave_the_focus)
+        # A page that opens with this has its layout, and scrolls to its first field, only later.
+        QTimer.singleShot(0, self, self._make_way)
         self._timer.start()
+        self._look.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._look.stop()
 
     def _count(self) -> None:
         self._undo.setText(self.tr("Undo ({seconds})").format(seconds=self._left))
@@ -96,6 +111,10 @@ class Toast(QFrame):
             self.end()
         else:
             self._count()
+
+    def _make_way_unless_aimed_at(self) -> None:
+        if not self.underMouse():
+            self._make_way()
 
     def end(self) -> None:
         """Take away what is shown, before its time is over."""
@@ -114,46 +133,60 @@ class Toast(QFrame):
         self.hide()
         self.acted.emit()
 
-    def _place(self) -> None:
+    def _place(self, near: QPoint | None = None) -> None:
+        """Stand as near there as there is room, at first at the foot in the middle."""
         host = self._host
         self.adjustSize()
         width = min(self.width(), host.width() - 2 * XL)
         height = max(self.heightForWidth(width), self.minimumSizeHint().height())
-        self.setGeometry(self._free_place(width, height))
+        self.setGeometry(self._free_place(width, height, near))
 
-    def _leave_the_focus(self) -> None:
-        """Go elsewhere where the field that is to be filled in has come to lie below."""
-        focused = self._host.focusWidget()
-        if not self.isVisible() or not isinstance(focused, _FIELDS):
+    def _make_way(self) -> None:
+        """Go elsewhere where something to press, or the field that is to be filled in, has come to lie below."""
+        if not self.isVisible():
             return
-        if any(self.geometry().intersects(one) for one in self._on_view([focused])):
-            self._place()
+        focused = self._host.focusWidget()
+        below = self._pressed() + self._on_view([focused] if isinstance(focused, _FIELDS) else [])
+        if any(self.geometry().intersects(one) for one in below):
+            self._place(self.geometry().topLeft())
 
-    def _free_place(self, width: int, height: int) -> QRect:
-        """Return the lowest place, the middle before the sides, that covers nothing to press, no field and no foot of a
-        page; where there is none, one that covers nothing to press, else the lowest one."""
+    def _pressed(self) -> list[QRect]:
+        host = self._host
+        buttons, feet = host.findChildren(QAbstractButton), host.findChildren(QFrame, "status_line")
+        return self._on_view([*buttons, *feet])
+
+    def _free_place(self, width: int, height: int, near: QPoint | None) -> QRect:
+        """Return the nearest place, rather further up than aside, that covers nothing to press, no page foot, no field
+        and no message; where there is none, one that covers nothing to press, else the lowest one."""
         host = self._host
         lowest = QRect((host.width() - width) // 2, host.height() - height - FOOT, width, height)
-        feet = self._on_view(host.findChildren(QFrame, "status_line"))
-        pressed = self._on_view(host.findChildren(QAbstractButton)) + feet
+        pressed = self._pressed()
         fields = [one for kind in _FIELDS for one in self._on_view(host.findChildren(kind))]
-        aside = (host.width() - width) // 4
-        for covered in (pressed + fields, pressed):
-            for up in range(0, host.height() // 2, height // 2):
-                for across in (0, -aside, aside):
-                    place = lowest.translated(across, -up)
-                    if not any(place.intersects(one) for one in covered):
-                        return place
+        # A message is read before it is sent.
+        read = [one for kind in (MailView, LongText) for one in self._on_view(host.findChildren(kind))]
+        side = (host.width() - width) // 2 - S
+        start = near or lowest.topLeft()
+        ups = range(0, host.height() - height - FOOT, height // 2)
+        offsets = ((across, up) for across in (0, -side // 2, side // 2, -side, side) for up in ups)
+        places = [lowest.translated(across, -up) for across, up in offsets]
+        # What goes aside is lost sight of.
+        places.sort(key=lambda one: ASIDE * abs(one.x() - start.x()) + abs(one.y() - start.y()))
+        for covered in (pressed + fields + read, pressed + fields, pressed):
+            for place in places:
+                if not any(place.intersects(one) for one in covered):
+                    return place
         return lowest
 
     def _on_view(self, controls: Sequence[QWidget]) -> list[QRect]:
         """Return where they lie, as far as they are on view."""
         host = self._host
-        return [
-            QRect(control.mapTo(host, QPoint(0, 0)), control.size())
-            for control in controls
-            if control.isVisibleTo(host) and not self.isAncestorOf(control)
-        ]
+        places = []
+        for control in controls:
+            if control.isVisibleTo(host) and not self.isAncestorOf(control):
+                # Where a page is scrolled, the rest of it is nowhere.
+                part = control.visibleRegion().boundingRect() if host.isVisible() else control.rect()
+                places.append(QRect(control.mapTo(host, part.topLeft()), part.size()))
+        return [one for one in places if not one.isEmpty()]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():

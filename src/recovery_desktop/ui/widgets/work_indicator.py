@@ -20,6 +20,11 @@ STOPPED_AFTER_SECONDS: Final = 2.0
 LOOK_MS: Final = 60
 
 
+def height() -> int:
+    """Return how high it is: the line in which it comes and goes keeps the room."""
+    return theme.sizes().caption + S
+
+
 class WorkIndicator(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,8 +48,8 @@ class WorkIndicator(QWidget):
 
     def _fit(self) -> None:
         """Fix the height to the words: the page above must not move when the indicator comes and goes."""
-        self.setFixedHeight(theme.sizes().caption + S)
-        self.stop.setFixedHeight(theme.sizes().caption + S)
+        self.setFixedHeight(height())
+        self.stop.setFixedHeight(height())
 
     @Slot()
     def _follow(self) -> None:

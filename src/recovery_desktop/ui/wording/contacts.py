@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from recovery_contract.progress import WishedContact
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
+from recovery_desktop.json_values import day_of
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.address import lacks_post
@@ -179,6 +180,8 @@ def _called(data: Data, receivable: Receivable) -> str:
     outcome = str(data.get("outcome") or "")
     if not outcome:
         return ""
+    if (day := day_of(data.get("on"))) is not None:
+        return _tr("Call on {day}: {outcome}").format(day=text.day(day), outcome=outcome_word(outcome))
     return (
         outcome_word(outcome)
         if outcome == "called_in"

@@ -15,10 +15,10 @@ from recovery_desktop.ui.wording.money import Data
 
 _FACTS: Final = {
     "company_name": QT_TRANSLATE_NOOP("receivable", "Name"),
-    "address.line1": QT_TRANSLATE_NOOP("receivable", "Street and number"),
-    "address.line2": QT_TRANSLATE_NOOP("receivable", "Address, second line"),
-    "address.postal_code": QT_TRANSLATE_NOOP("receivable", "Postal code"),
-    "address.city": QT_TRANSLATE_NOOP("receivable", "City"),
+    "address.line1": QT_TRANSLATE_NOOP("receivable", "Address line 1"),
+    "address.line2": QT_TRANSLATE_NOOP("receivable", "Address line 2"),
+    "address.postal_code": QT_TRANSLATE_NOOP("receivable", "Postcode"),
+    "address.city": QT_TRANSLATE_NOOP("receivable", "Town or city"),
     "address.country": QT_TRANSLATE_NOOP("receivable", "Country"),
     "contacts.email": QT_TRANSLATE_NOOP("receivable", "Email"),
     "contacts.first_name": QT_TRANSLATE_NOOP("receivable", "First name"),

@@ -110,6 +110,8 @@ def _evidence_requested(data: Data, receivable: Receivable) -> str:
 
 
 def _evidence_submitted(data: Data, receivable: Receivable) -> str:
+    if data.get("settled"):
+        return _tr("The dispute is settled; recovery resumes after some days.")
     kinds = ", ".join(evidence_word(str(kind)) for kind in data.get("evidence_types") or [])
     if not kinds:
         return _tr("You answered; recovery resumes.")
@@ -200,20 +202,27 @@ def _proposed(data: Data, receivable: Receivable) -> str:
         return ""
     mine = data.get("proposed_by") != "debtor"
     is_sum = data.get("kind") == "settlement"
-    words = _tr(_PROPOSED[mine, is_sum])
+    words = _tr(_AGREED[is_sum] if data.get("agreed") else _PROPOSED[mine, is_sum])
     return words.format(
         total=text.money(total, receivable.currency), count=data.get("instalments"), day=text.day(first)
     )
 
 
 _PROPOSED: Final = {
-    (True, True): QT_TRANSLATE_NOOP("receivable", "You proposed to settle for {total} by {day}."),
+    (True, True): QT_TRANSLATE_NOOP("receivable", "Your proposal: to settle for {total} by {day}."),
     (False, True): QT_TRANSLATE_NOOP("receivable", "The debtor proposed to settle for {total} by {day}."),
-    (True, False): QT_TRANSLATE_NOOP("receivable", "You proposed {total} in {count} payments from {day}."),
+    (True, False): QT_TRANSLATE_NOOP("receivable", "Your proposal: {total} in {count} payments from {day}."),
     (False, False): QT_TRANSLATE_NOOP(
         "receivable", "The debtor proposed {total} in {count} payments from {day}."
     ),
 }
+_AGREED: Final = {
+    True: QT_TRANSLATE_NOOP("receivable", "You entered what was agreed: to settle for {total} by {day}."),
+    False: QT_TRANSLATE_NOOP(
+        "receivable", "You entered what was agreed: {total} in {count} payments from {day}."
+    ),
+}
+"""What both had agreed before it was entered, by whether it is over less than the whole."""
 
 
 def _agreement_changed(data: Data, receivable: Receivable) -> str:
@@ -262,7 +271,7 @@ def _plan_ended(data: Data, receivable: Receivable) -> str:
     attempts = data.get("attempts")
     if isinstance(attempts, Mapping) and not any(attempts.values()):
         return _tr("The plan ended; nobody could be contacted.")
-    return _tr("The plan ended without payment. The case file is ready for a lawyer or bailiff.")
+    return _tr("The plan ended without payment. The case file is ready for a lawyer or the court.")
 
 
 def _received(data: Data, receivable: Receivable) -> str:

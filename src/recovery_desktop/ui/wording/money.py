@@ -69,7 +69,8 @@ def _reversed(data: Data, receivable: Receivable) -> str:
     if amount is None:
         return ""
     words = _REVERSED.get(str(data.get("code") or ""), _REVERSED[""])
-    return _tr(words).format(amount=text.money(amount, receivable.currency))
+    sentence = _tr(words).format(amount=text.money(amount, receivable.currency))
+    return f"{sentence} {_tr('The debtor had been thanked for it.')}" if data.get("thanked") else sentence
 
 
 _REVERSED: Final = {
@@ -127,7 +128,7 @@ TELLERS_OF_MONEY: Final[Mapping[str, Teller]] = {
     "payment.reversed": _reversed,
     "payment.refund_failed": _unbooked(
         QT_TRANSLATE_NOOP(
-            "receivable", "The refund of {amount} did not reach the card: the money is here again."
+            "receivable", "The refund of {amount} did not reach the card: the money is back here."
         )
     ),
     "payment.unclaimed": _unclaimed,

@@ -26,6 +26,23 @@ _NAMES: Final = {
 }
 
 
+_PAGES: Final = {
+    "ecb": "https://www.ecb.europa.eu/stats/policy_and_exchange_rates/key_ecb_interest_rates/html/index.en.html",
+    "de-base": "https://www.bundesbank.de/de/bundesbank/organisation/agb-und-regelungen/basiszinssatz-607820",
+    "at-base": "https://www.oenb.at/Service/Zins--und-Wechselkurse/Basis-und-Referenzzinssaetze.html",
+    "gb-bank": "https://www.bankofengland.co.uk/monetary-policy/the-interest-rate-bank-rate",
+    "se-reference": "https://www.riksbank.se/en-gb/statistics/interest-rates-and-exchange-rates/reference-rate/",
+    "dk-lending": "https://www.nationalbanken.dk/en/what-we-do/stable-prices-monetary-policy-and-the-danish-economy/official-interest-rates",
+    "fr-legal": "https://www.service-public.fr/particuliers/vosdroits/F783",
+}
+"""Where those who set them publish them."""
+
+
+def publisher_page(reference: str) -> str:
+    """Return the address of the page on which the rate is published, empty where none is known."""
+    return _PAGES.get(reference, "")
+
+
 def rate_name(reference: str) -> str:
     """Return the words for it; what a service of others calls a rate stands as it came."""
     name = _NAMES.get(reference)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 from decimal import Decimal
 
 from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.actions import EvidenceType
+from recovery_contract.agreements import Agreement
 from recovery_contract.lifecycle import TERMINAL
-from recovery_contract.progress import CreditorPause
+from recovery_contract.progress import CreditorPause, RecoveryProgress
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
@@ -23,19 +24,17 @@ def _tr(words: str) -> str:
 def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[str, str]:
     """Return what happens next, and why; from what the service says."""
     progress = receivable.recovery_progress
-    if progress.insolvency is not None and receivable.status not in TERMINAL:
+    if progress.insolvency is not None and is_insolvent(receivable):
         day = progress.insolvency.declare_by
         if day is None:
-            return _tr("Ask by when to declare the claim."), pause_word("insolvency")
-        when = text.days_and_date(day, now)
-        return _tr("Declare your claim, {when}.").format(when=when), pause_word("insolvency")
+            return _tr("Find out by when the claim must be declared."), pause_word("insolvency")
+        words = _tr("Declare your claim by {day} ({when}).")
+        return _by_day(words, day, now), pause_word("insolvency")
     if progress.decision is not None:
         deadline = progress.decision.deadline
         if deadline is None:
             return _tr("Decide about the partial payment."), ""
-        words = _tr("Decide about the partial payment by {day} ({when}).").format(
-            day=text.short_day(deadline.astimezone().date()), when=text.days_from(deadline, now)
-        )
+        words = _by_day(_tr("Decide about the partial payment by {day} ({when})."), deadline, now)
         default = _DEFAULTS.get(progress.decision.default or "", "")
         return words, _tr(default) if default else ""
     if progress.dispute is not None and receivable.status in ("disputed", "evidence_requested"):
@@ -46,7 +45,7 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
             )
         if deadline is None:
             return _tr("Answer with evidence."), _tr("Contacts pause until you answer.")
-        words = _tr("Answer with evidence, {when}.").format(when=text.days_and_date(deadline, now))
+        words = _by_day(_tr("Answer with evidence by {day} ({when})."), deadline, now)
         if progress.dispute.default == "stay_paused":
             return words, _tr("Contacts pause until you answer.")
         return words, _tr("Contacts pause until then.")
@@ -58,6 +57,8 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
                 when=text.days_and_date(waited_for[0].due_on, now),
             )
             return words, pause_word("instalments")
+    if progress.agreement is not None and progress.agreement.state == "proposed":
+        return _proposal(progress, progress.agreement, now)
     if progress.next_action is not None and progress.next_action.type == "payment_final":
         when = text.days_and_date(progress.next_action.at, now)
         return _tr("Paid. It counts as recovered {when}.").format(when=when), why_word(
@@ -65,12 +66,13 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
         )
     if progress.paused is not None:
         if progress.paused.reason == "creditor":
-            return pause_sentence(progress.creditor_pause), pause_word("creditor")
+            return _creditors_pause()
         return _tr("Recovery is paused."), pause_word(progress.paused.reason)
     if progress.creditor_pause is not None and receivable.status not in TERMINAL:
-        return pause_sentence(progress.creditor_pause), pause_word("creditor")
+        return _creditors_pause()
     if progress.next_action is not None:
         action = progress.next_action
+        whom = text.recipient_word(action.level, by_post=progress.by_post)
         if action.type == "start":
             when = text.days_and_date(action.at, now)
             return _tr("Recovery starts {when}.").format(when=when), _tr("Until then you can take it back.")
@@ -78,12 +80,12 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
             return _at_the_end(progress.phase, action.at, now)
         if action.why is not None and action.why.code == "not_approved":
             words = _tr("{channel} to the {level}, once you have approved the plan.").format(
-                channel=text.channel_word(action.type), level=text.level_word(action.level)
+                channel=text.channel_word(action.type), level=whom
             )
             return words, _tr("Nothing is sent before that.")
         if action.why is not None and action.why.code == "not_reviewed":
             words = _tr("{channel} to the {level}, once you have approved its text.").format(
-                channel=text.channel_word(action.type), level=text.level_word(action.level)
+                channel=text.channel_word(action.type), level=whom
             )
             return words, why_word(action.why)
         if not text.is_channel(action.type):
@@ -95,7 +97,7 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
             return words.format(what=planned, when=text.days_and_date(action.at, now)), ""
         words = _tr("{channel} to the {level}, {when}.").format(
             channel=text.channel_word(action.type),
-            level=text.level_word(action.level),
+            level=whom,
             when=text.days_and_date(action.at, now),
         )
         return words, why_word(action.why)
@@ -110,6 +112,38 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
     if receivable.status == "pending":
         return _tr("Recovery starts within a day. Until then you can take it back."), ""
     return _tr("Nothing is planned at the moment."), ""
+
+
+def _by_day(words: str, day: date | datetime, now: datetime | None) -> str:
+    """Say by when the person has to do something, and in how many days that is."""
+    last = day.astimezone().date() if isinstance(day, datetime) else day
+    return words.format(day=text.short_day(last), when=text.days_from(day, now))
+
+
+def _proposal(progress: RecoveryProgress, agreement: Agreement, now: datetime | None) -> tuple[str, str]:
+    """Say who answers the proposal and by when, and what becomes of contacts meanwhile."""
+    is_theirs, until = agreement.proposed_by == "debtor", agreement.answer_until
+    if until is None:
+        words = (
+            _tr("Answer the debtor’s proposal.") if is_theirs else _tr("The debtor answers your proposal.")
+        )
+    elif is_theirs:
+        words = _by_day(_tr("Answer the debtor’s proposal by {day} ({when})."), until, now)
+    else:
+        words = _by_day(_tr("The debtor can answer your proposal until {day} ({when})."), until, now)
+    if progress.paused is not None:
+        return words, pause_word(progress.paused.reason)
+    return words, "" if progress.next_action is None else _tr("Contacts continue meanwhile.")
+
+
+def is_insolvent(receivable: Receivable) -> bool:
+    """Return whether all that is left is to declare the claim."""
+    return receivable.recovery_progress.insolvency is not None and receivable.status not in TERMINAL
+
+
+def is_without_contacts(receivable: Receivable) -> bool:
+    """Return whether nobody is contacted any more, whatever was planned."""
+    return is_paid(receivable) or is_insolvent(receivable) or receivable.status in TERMINAL
 
 
 def is_paid(receivable: Receivable) -> bool:
@@ -153,7 +187,7 @@ _PAUSES = {
         "receivable", "Paid: it counts as recovered once the bank can no longer reverse the payment."
     ),
     "partial_payment_decision": QT_TRANSLATE_NOOP(
-        "receivable", "A part was paid. You decide about the rest."
+        "receivable", "Part of it was paid. You decide about the rest."
     ),
     "disputed": QT_TRANSLATE_NOOP("receivable", "The debtor disputes the invoice."),
     "evidence_requested": QT_TRANSLATE_NOOP("receivable", "Evidence is requested."),
@@ -178,6 +212,11 @@ _PAUSES = {
     "suspended": QT_TRANSLATE_NOOP("receivable", "Your account is suspended."),
     "wrong_person": QT_TRANSLATE_NOOP("receivable", "Someone said they are not the debtor."),
 }
+
+
+def _creditors_pause() -> tuple[str, str]:
+    """Return what holds during it; until when is said once, where it is ended too."""
+    return pause_word("creditor"), _tr("The debtor can still pay and answer.")
 
 
 def pause_sentence(pause: CreditorPause | None) -> str:
@@ -345,3 +384,10 @@ _NOT_EVIDENCE = {
 def not_evidence_word(code: str) -> str:
     """Return why a file is not taken, with places for its name and the system's reason."""
     return _tr(_NOT_EVIDENCE[code])
+
+
+def debtor_and_invoice(receivable: Receivable) -> str:
+    """Return who owes it and which invoice it is, as in "Atelier Brun · FA-1"."""
+    progress = receivable.recovery_progress
+    names = (progress.debtor_name or progress.debtor_email, ", ".join(progress.invoice_numbers or []))
+    return " · ".join(name for name in names if name)

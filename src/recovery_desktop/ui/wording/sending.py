@@ -11,5 +11,6 @@ def while_open_word(*, is_this_computer: bool) -> str:
         return ""
     return QCoreApplication.translate(
         "receivable",
-        "Messages leave while this app is open; what falls due in between leaves when you open it again.",
+        "Messages leave while this app is open. While it is closed or the computer is off, what falls due waits until"
+        " you open the app again.",
     )

@@ -21,7 +21,7 @@ def source_word(receivable: Receivable, *names: str) -> str:
     if source.kind == "file":
         return _tr("As it was read in the file.")
     if source.kind == "status":
-        return _tr("This service tells only the status.")
+        return _tr("This service only reports the status.")
     return _tr("From the service’s message of {moment}.").format(moment=text.moment(source.at))
 
 

@@ -24,6 +24,7 @@ class ApprovalController(PageController):
         page = ApprovalPage(self.state)
         page.left.connect(lambda: self.app.show_page("board"))
         page.files_requested.connect(lambda: self.app.show_page("submit"))
+        page.rates_requested.connect(lambda: self.app.show_settings("recovery", "rates"))
         page.settings_requested.connect(lambda: self.app.show_settings("recovery"))
         return page
 
@@ -47,5 +48,5 @@ class ApprovalController(PageController):
     def _decided(self, words: str, intent_id: IntentId) -> None:
         # An approval says so at the foot of the page, with its own way back.
         if intent_id and not self.state.is_approving:
-            words = tr("The message is sent in a moment") if self.state.is_leaving else tr(words)
+            words = tr("The message will be sent in a moment") if self.state.is_leaving else tr(words)
             self.app.offer_undo(words, lambda: bool(self.app.session.withdraw(intent_id)))

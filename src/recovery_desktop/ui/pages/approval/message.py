@@ -13,6 +13,7 @@ from recovery_desktop.ui.widgets.frames import Card, KeyValues, rule
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.wording import receivable as words
 from recovery_desktop.ui.wording.contacts import outcome_word
+from recovery_desktop.ui.wording.message_names import text_word
 
 
 class MessageCard(Card):
@@ -20,9 +21,9 @@ class MessageCard(Card):
         super().__init__(" ")
         self._state = state
         self.place = Label("", "muted", wrap=False)
-        self.before = icon_button("left", self.tr("Previous message"))
+        self.before = icon_button("left", self.tr("Previous invoice"))
         self.before.clicked.connect(lambda: state.step(-1))
-        self.after = icon_button("right", self.tr("Next message"))
+        self.after = icon_button("right", self.tr("Next invoice"))
         self.after.clicked.connect(lambda: state.step(1))
         for widget in (self.before, self.place, self.after):
             self.corner.addWidget(widget)
@@ -103,15 +104,17 @@ class MessageCard(Card):
 
     def _under_way(self, change: str) -> str:
         return {
-            "send_now": self.tr("Sent in a few seconds. You can still undo it."),
+            "send_now": self.tr("Will be sent in a few seconds. You can still undo it."),
             "send": self.tr("Your mail server is accepting it."),
             "skip": self.tr("Being skipped…"),
             "edit": self.tr("Being changed…"),
         }.get(change, "")
 
     def _facts(self, contact: PlannedContact, message: PlannedMessage | None) -> list[tuple[str, str]]:
+        kind = text_word(contact.template) if contact.template and contact.type != "phone" else ""
+        channel = text.channel_word(contact.type)
         rows = [
-            (self.tr("Channel"), text.channel_word(contact.type)),
+            (self.tr("Channel"), f"{channel} · {kind}" if kind else channel),
             (self.tr("When"), self._when(contact)),
             *header_rows(message, is_practice=self._state.session.is_practice),
         ]
@@ -123,6 +126,8 @@ class MessageCard(Card):
         )
         if self._state.is_approved:
             return moment
+        if contact.if_approved_at is not None and self._state.is_approving:
+            return text.weekday_moment(contact.if_approved_at)
         if contact.if_approved_at is not None:
             return self.tr("{moment}, if you approve now").format(
                 moment=text.weekday_moment(contact.if_approved_at)

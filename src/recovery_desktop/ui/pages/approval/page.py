@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QRadioButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QRadioButton, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_contract.extensions import PlannedContact
 from recovery_desktop.failures import Refused
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.pages.approval.message import MessageCard
+from recovery_desktop.ui.pages.approval.planned_row import PlannedRow
 from recovery_desktop.ui.pages.approval.state import ApprovalState
-from recovery_desktop.ui.pages.approval.unread import UnreadGuard
 from recovery_desktop.ui.pages.receivable import warnings
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
 from recovery_desktop.ui.pages.receivable.message_preview import PlannedMessageSheet
@@ -22,25 +23,27 @@ from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.empty_state import EmptyState
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn
-from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label, restyle
+from recovery_desktop.ui.widgets.press_guard import UnreadGuard
 from recovery_desktop.ui.widgets.row_column import RowColumn
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 from recovery_desktop.ui.wording import receivable as words
-from recovery_desktop.ui.wording.contacts import foreseen_skip
 from recovery_desktop.ui.wording.sending import while_open_word
 
 
 class ApprovalPage(QWidget):
-    """`left` leads to the board, `files_requested` to submitting, `settings_requested` to plan and mailbox."""
+    """`left` leads to the board, `files_requested` to submitting, `settings_requested` to plan and mailbox,
+    `rates_requested` to where a missing rate is entered."""
 
     left = Signal()
     files_requested = Signal()
     settings_requested = Signal()
+    rates_requested = Signal()
 
     def __init__(self, state: ApprovalState) -> None:
         super().__init__()
         self._state = state
+        self._decided: tuple[str, bool] = ("", False)
         self.header = PageHeader("", " ")
         self.trouble = Banner("", "danger", action=self.tr("Try again"))
         self.trouble.acted.connect(self._try_again)
@@ -51,7 +54,7 @@ class ApprovalPage(QWidget):
         self.reach.acted.connect(lambda: ContactDialog(self, state.one).open())
         self.law = Banner("", "info")
         self.rate = Banner("", "warning", action=self.tr("Enter the rate"))
-        self.rate.acted.connect(self.settings_requested)
+        self.rate.acted.connect(self.rates_requested)
         self.message = MessageCard(state)
         self.further = Card(self.tr("And then"))
         self.rows = RowColumn(self._row, S)
@@ -110,18 +113,20 @@ class ApprovalPage(QWidget):
         self.skip.clicked.connect(state.skip)
         self.edit = button(self.tr("Edit"), "quiet")
         self.edit.clicked.connect(self._edit)
-        self.send = button(self.tr("Send now"), "ordinary", "email")
+        self.send = button(self.tr("Send only this one now"), "ordinary", "email")
         self.send.clicked.connect(state.send_now)
-        set_tooltip(self.send, self.tr("“Send now” sends only this message and approves no other."))
+        set_tooltip(self.send, self.tr("It sends this message and approves no other."))
         self.undo = button(self.tr("Undo"), "ordinary")
         self.undo.clicked.connect(state.undo_approval)
         self.approve = BusyButton(self.tr("Approve this invoice"), "primary")
         self.approve.clicked.connect(state.approve)
-        self.following = button(self.tr("Next message"), "primary")
+        self.following = button(self.tr("Next invoice"), "primary")
         self.following.clicked.connect(self._read_following)
+        self.another = button(self.tr("Submit another invoice"), "primary")
+        self.another.clicked.connect(self.files_requested)
         self._unread = UnreadGuard(self.send, self.approve)
-        # Both come to where the approval was pressed.
-        self._just_approved = UnreadGuard(self.undo, self.following)
+        # They come when the approval was pressed, most of them to where it was.
+        self._just_approved = UnreadGuard(self.undo, self.following, self.another)
         self.covers = Label(self.tr("Your approval covers"), "strong", wrap=False)
         self.only_this = QRadioButton(self.tr("this invoice only"))
         self.waiting = QRadioButton()
@@ -141,13 +146,21 @@ class ApprovalPage(QWidget):
         column.setSpacing(XS)
         column.addWidget(self.choice)
         column.addWidget(self.words)
-        buttons = (self.board, self.skip, self.edit, self.send, self.undo, self.approve, self.following)
-        column.addWidget(FlowRow(*buttons, leading=3))
+        ways_on = (self.send, self.approve, self.following, self.another)
+        # Not where the approval was pressed: a second press there would take it back.
+        column.addWidget(FlowRow(self.board, self.skip, self.edit, self.undo, *ways_on, leading=4))
         return foot
 
     def _read_following(self) -> None:
         self._state.show_next_waiting()
-        self._scroll.verticalScrollBar().setValue(0)
+        self._scroll.to_top()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # Another page was pressed: what has come under the pointer waits, and is read from its beginning.
+        for guard in (self._unread, self._just_approved):
+            guard.hold_back()
+        self._scroll.to_top()
+        super().showEvent(event)
 
     def _try_again(self) -> None:
         self._state.refresh()
@@ -185,9 +198,14 @@ class ApprovalPage(QWidget):
             self.header.show_subtitle(self.tr("Each message is sent on its day. You can still change it."))
         elif state.is_approved:
             self.header.title.setText(self.tr("This invoice is approved"))
-            self.header.show_subtitle(
-                self.tr("Its messages are sent on their day. You can still change them.")
+            self.header.show_subtitle(self._when_sent())
+        elif state.is_approving:
+            self.header.title.setText(
+                self.tr("The plan is being approved")
+                if state.covers_all
+                else self.tr("This invoice is being approved")
             )
+            self.header.show_subtitle(self._when_sent())
         elif state.sent and state.sent[-1].outcome == "sent":
             self.header.title.setText(self.tr("The first message was sent"))
             self.header.show_subtitle(
@@ -195,9 +213,7 @@ class ApprovalPage(QWidget):
             )
         else:
             count = state.message_count
-            title = (
-                self.tr("Approve %n message(s)", "", count) if count else self.tr("Read the first message")
-            )
+            title = self._messages_words(count) if count else self.tr("Read the first message")
             self.header.title.setText(title)
             nothing = self.tr("Nothing about this invoice is sent before you approve it.")
             while_open = while_open_word(is_this_computer=state.session.is_this_computer)
@@ -208,6 +224,16 @@ class ApprovalPage(QWidget):
             if count
             else ""
         )
+
+    @property
+    def _is_by_post(self) -> bool:
+        receivable = self._state.one.receivable
+        return receivable is not None and bool(receivable.recovery_progress.by_post)
+
+    def _when_sent(self) -> str:
+        if self._is_by_post:
+            return self.tr("Its letters come up on Today when it is time to post them.")
+        return self.tr("Its messages are sent on their day. You can still change them.")
 
     def _show_trouble(self) -> None:
         state = self._state
@@ -226,7 +252,9 @@ class ApprovalPage(QWidget):
             self.mailbox.say(self.tr("No mailbox is set up to send from.") if "no_mailbox" in codes else "")
         reached = any(row.type == "email" for row in state.planned)
         unreached = next((row for row in state.left_out if row.type == "email"), None)
-        is_gap = state.one.details is not None and not reached and unreached is not None and not state.sent
+        # Letters are all that was asked for.
+        is_missed = unreached is not None and not reached and not self._is_by_post
+        is_gap = state.one.details is not None and is_missed and not state.sent
         why = words.why_word(unreached.skipped) if unreached is not None else ""
         self.reach.say(
             self.tr("No email can be sent to this debtor. {why}").format(why=why) if is_gap else ""
@@ -252,15 +280,24 @@ class ApprovalPage(QWidget):
         contact = state.planned[0] if state.planned else None
         is_free = contact is not None and contact.id not in state.one.changing and not state.is_approving
         is_decided = state.is_approved or state.is_approving
+        if (state.one.id, is_decided) != self._decided:
+            # What was approved, and when it leaves, stands on top.
+            if is_decided and self._decided == (state.one.id, False):
+                self._scroll.to_top()
+            self._decided = (state.one.id, is_decided)
         goes_on = is_decided and state.next_waiting is not None
-        can_send = contact is not None and contact.type == "email" and not state.sent and not goes_on
+        is_last = state.is_approved and not goes_on
+        is_same = state.message_count == 1 and state.leaves_at_once
+        can_send = contact is not None and contact.type == "email" and not (state.sent or goes_on or is_same)
         goes: dict[QWidget | None, bool] = {
             self.send: not (is_free and can_send and state.message is not None),
             self.following: not goes_on,
+            self.another: not is_last,
             self.undo: not state.can_undo,
             self.approve: is_decided,
         }
-        if goes.get(self.focusWidget()):
+        # Of the window: a page that is not on view remembers where the keyboard was, and must not take it.
+        if goes.get(self.window().focusWidget()):
             # Never on to the button that lets everything leave.
             self.board.setFocus()
         for control in (self.skip, self.edit):
@@ -273,8 +310,7 @@ class ApprovalPage(QWidget):
         self.send.setVisible(can_send)
         self.approve.setVisible(not is_decided)
         self.following.setVisible(goes_on)
-        self.board.setProperty("variant", "primary" if state.is_approved and not goes_on else "quiet")
-        restyle(self.board)
+        self.another.setVisible(is_last)
         self.choice.setVisible(not is_decided)
         self._show_choice()
         # What is approved was on view before; a text that does not come is told as a failure and holds nobody up.
@@ -308,13 +344,18 @@ class ApprovalPage(QWidget):
         if state.covers_all:
             return self.tr("Approve all invoices")
         count = state.message_count
-        return self.tr("Approve %n message(s)", "", count) if count else self.tr("Approve this invoice")
+        return self._messages_words(count) if count else self.tr("Approve this invoice")
+
+    def _messages_words(self, count: int) -> str:
+        if len(self._state.together) > 1:
+            return self.tr("Approve %n message(s) of this invoice", "", count)
+        return self.tr("Approve %n message(s)", "", count)
 
     def _approved_words(self) -> str:
         """Say that it is approved, and when the next message leaves."""
         state = self._state
         if state.is_approving:
-            return self.tr("Approved in a few seconds. You can still undo it.")
+            return self.tr("Will be approved in a few seconds. You can still undo it.")
         if not state.planned:
             return self.tr("Approved.")
         return self.tr("Approved. The next message leaves {moment}.").format(
@@ -325,6 +366,10 @@ class ApprovalPage(QWidget):
         state = self._state
         if state.covers_all:
             return self.tr("Each message is sent on its day. Later invoices start without asking you.")
+        if state.covered == "this" and state.planned and state.planned[0].type == "email":
+            return " ".join(
+                (self._what_leaves(), self.tr("Later invoices wait here until you have read them."))
+            )
         leaves = self.tr(
             "Each message is sent on its day. Later invoices wait here until you have read them."
         )
@@ -332,33 +377,24 @@ class ApprovalPage(QWidget):
             return leaves
         return " ".join((self.tr("The arrows above lead to the first message of each."), leaves))
 
-    def _row(self, row: PlannedContact) -> QWidget:
-        name = self.tr("{channel} to the {level}").format(
-            channel=text.channel_word(row.type), level=text.level_word(row.level)
-        )
-        if row.if_approved_at is not None:
-            when = text.weekday_moment(row.if_approved_at)
-        else:
-            when = self.tr("{day}, {when}").format(
-                day=text.day(row.at.astimezone().date()), when=text.days_from(row.at)
+    def _what_leaves(self) -> str:
+        """Say what the approval of this invoice lets leave: this message first, and when."""
+        state = self._state
+        first, later = state.planned[0], state.message_count - 1
+        if state.leaves_at_once:
+            if not later:
+                return self.tr("Approving sends this message now.")
+            return self.tr(
+                "Approving sends this message now, and %n later one(s) each on its day.", "", later
             )
-        container = QWidget()
-        line = QHBoxLayout()
-        rows = QVBoxLayout(container)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addLayout(line)
-        if left_out := foreseen_skip(row, self._state.one.receivable):
-            why = Label(left_out, "caption")
-            why.set_tone("warning")
-            rows.addWidget(why)
-        line.addWidget(IconLabel(text.channel_icon(row.type), "muted"))
-        line.addWidget(Label(name, wrap=False))
-        line.addStretch(1)
-        line.addWidget(Label(when, "muted", wrap=False))
-        if row.skipped is None:
-            reads = button(self.tr("Read"), "quiet")
-            reads.setAccessibleName(self.tr("Read: {what}, {when}").format(what=name, when=when))
-            reads.clicked.connect(lambda: self._read(row))
-            line.addWidget(reads)
-        container.setAccessibleName(", ".join(part for part in (name, when, left_out) if part))
-        return container
+        moment = text.weekday_moment(first.if_approved_at or first.at)
+        if not later:
+            return self.tr("Approving sends this message on {moment}.").format(moment=moment)
+        return self.tr(
+            "Approving sends this message on {moment}, and %n later one(s) each on its day.", "", later
+        ).format(moment=moment)
+
+    def _row(self, planned: PlannedContact) -> QWidget:
+        row = PlannedRow(planned, self._state.one.receivable)
+        row.read_requested.connect(lambda: self._read(planned))
+        return row

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import timedelta
 from typing import Literal
 
 from PySide6.QtCore import Signal
@@ -11,15 +12,18 @@ from recovery_contract.creditor_settings import RecoveryPlan
 from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage, SentMessage
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.table import APPROVE_PLAN, CHANGE_PLANNED_CONTACT, SUBMIT
+from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.commands.recovery_settings import fetch_approval, refresh_after_approval
+from recovery_desktop.ids import NO_RECEIVABLE, IntentId
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.intents import Intent
+from recovery_desktop.store.intents import UNSETTLED, Intent
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.state import PageState
+from recovery_desktop.ui.text import current_moment
 
 Covered = Literal["this", "waiting", "every"]
 FORMAL_NOTICE = "formal_notice"
-_GAPS = ("no_address", "no_phone")
+_AT_ONCE = timedelta(minutes=10)
 
 
 class ApprovalState(PageState):
@@ -34,8 +38,13 @@ class ApprovalState(PageState):
         self.ids: list[ReceivableId] = []
         self.waiting: dict[ReceivableId, PlannedContact] = {}
         """Of the ids those that nobody has approved yet, each with its next contact."""
+        self._awaited: IntentId | None = None
+        self._is_changed_meanwhile = False
         self._is_plan_approving = False
         self._approving: set[ReceivableId] = set()
+        self._approvals: dict[IntentId, ReceivableId] = {}
+        self._outdated: ReceivableDetails | None = None
+        """What stood on view when its approval was taken: it says of each message that it waits for one."""
         self._approved_together: set[ReceivableId] = set()
         self.covered: Covered = "this"
         """What an approval covers; later invoices start by themselves only where the person says so."""
@@ -46,8 +55,16 @@ class ApprovalState(PageState):
         self._note_approvals()
         self.act("read", self._read)
 
+    def await_submitted(self, intent_id: IntentId) -> None:
+        """Show what comes of this submission, and nothing until it has come: what was on view is another invoice."""
+        self._awaited = intent_id
+        self.ids = []
+        self.one.open(NO_RECEIVABLE)
+        self.changed.emit()
+
     def begin_round(self) -> None:
         """Count from now on only those that still wait; the one on view too, unless it was approved and others wait."""
+        self._awaited = None
         wait = [id_ for id_ in self.ids if id_ in self.waiting]
         self.ids = wait or [id_ for id_ in self.ids if id_ == self.one.id]
         if self.ids and self.one.id not in self.ids:
@@ -58,22 +75,39 @@ class ApprovalState(PageState):
         self.plan, self.ids = None, []
         self.waiting, self._approving = {}, set()
         self._is_plan_approving, self.covered = False, "this"
-        self.one.open(ReceivableId(""))
+        self._awaited = None
+        self.one.open(NO_RECEIVABLE)
         self.changed.emit()
 
     async def _read(self) -> None:
         self.plan, planned = await fetch_approval(self.session.context)
         self.waiting = {}
         for row in planned:
-            if not (row.skipped or row.approved):
+            # What an agreement, a dispute or a pause holds back is planned anew later: nobody approves it now.
+            if not (row.skipped or row.approved or row.waits_because):
                 self.waiting.setdefault(row.receivable_id, row)
         # Who reads one after the other counts them: what is approved meanwhile keeps its place.
         current_ids = {row.receivable_id for row in planned} | {self.one.id}
         self.ids = [id_ for id_ in self.ids if id_ in current_ids] + [
             id_ for id_ in self.waiting if id_ not in self.ids
         ]
-        if self.one.id not in self.ids and self.ids:
+        if self._awaited is not None:
+            self._find_awaited(self._awaited)
+        elif self.one.id not in self.ids and self.ids:
             self.one.open(self.ids[0])
+
+    def _find_awaited(self, intent_id: IntentId) -> None:
+        """Open what the awaited submission became, once there is something to read; the first one where it came to
+        nothing."""
+        intent = self.session.connection_store.intents.get(intent_id)
+        if intent.state in UNSETTLED:
+            return
+        became = ReceivableId((intent.answer or {}).get("receivable_id") or NO_RECEIVABLE)
+        if became and became not in self.ids:
+            return
+        self._awaited = None
+        if became or self.ids:
+            self.one.open(became or self.ids[0])
 
     @property
     def is_approved(self) -> bool:
@@ -88,12 +122,20 @@ class ApprovalState(PageState):
     @property
     def is_approving(self) -> bool:
         is_requested = "approve" in self.one.changing.values()
-        return self._is_plan_approving or is_requested or self.one.id in self._approving
+        is_under_way = self._is_plan_approving or is_requested or self.one.id in self._approving
+        return is_under_way or self._is_confirming
+
+    @property
+    def _is_confirming(self) -> bool:
+        """Whether the approval was taken, and what is on view was fetched before."""
+        outdated = self._outdated
+        return outdated is not None and outdated is self.one.details and self.one.failure is None
 
     @property
     def can_undo(self) -> bool:
         """Whether the approval of the one on view can be taken back by itself."""
-        return self.is_approving and self.one.id not in self._approved_together
+        rests = self.is_approving and not self._is_confirming
+        return rests and self.one.id not in self._approved_together
 
     @property
     def covers_all(self) -> bool:
@@ -152,6 +194,12 @@ class ApprovalState(PageState):
         return sum(row.type != "phone" for row in self.planned)
 
     @property
+    def leaves_at_once(self) -> bool:
+        """Whether the next message leaves right after its approval."""
+        at = self.planned[0].if_approved_at if self.planned else None
+        return at is not None and at <= current_moment() + _AT_ONCE
+
+    @property
     def sent(self) -> list[SentMessage]:
         """What has left, or is leaving, for the one on view; the latest last."""
         details = self.one.details
@@ -169,10 +217,11 @@ class ApprovalState(PageState):
 
     @property
     def further(self) -> list[PlannedContact]:
-        """What follows the next contact in its order, and what is left out of the plan for want of a way to reach the
-        debtor."""
-        gaps = [row for row in self.left_out if row.skipped is not None and row.skipped.code in _GAPS]
-        return sorted([*self.planned[1:], *gaps], key=lambda row: row.at)
+        """What follows the next contact in its order, and what is left out of it: the page of the invoice names the
+        same."""
+        begin = self.planned[0].at if self.planned else None
+        left_out = [row for row in self.left_out if begin is None or row.at >= begin]
+        return sorted([*self.planned[1:], *left_out], key=lambda row: row.at)
 
     @property
     def message(self) -> PlannedMessage | None:
@@ -238,20 +287,38 @@ class ApprovalState(PageState):
         """Notice which approvals are under way; fetch what waited for them once none is any more."""
 
         async def work() -> None:
-            await self._read()
-            await refresh_after_approval(self.session.context)
-            self.one.look_again()
+            self._is_changed_meanwhile = True
+            while self._is_changed_meanwhile:
+                self._is_changed_meanwhile = False
+                await self._read()
+                await refresh_after_approval(self.session.context)
+                self.one.look_again()
 
         before = (self._is_plan_approving, self._approving)
         self._find_approvals()
         # Of several that leave one after the other only the last one is worth asking what waits.
         if any(before) and not (self._is_plan_approving or self._approving):
+            # What the one before still fetches may have been read before this one was answered.
+            self._is_changed_meanwhile = True
             self.act("approved", work)
 
     def _find_approvals(self) -> None:
         unsettled = self.session.connection_store.intents.list_unsettled()
         self._is_plan_approving = any(intent.kind == APPROVE_PLAN.kind for intent in unsettled)
         self._approving = {intent.receivable_id for intent in unsettled if _is_approval(intent)}
+        before, self._approvals = (
+            self._approvals,
+            {
+                intent.id: intent.receivable_id
+                for intent in unsettled
+                if _is_approval(intent) or intent.kind == APPROVE_PLAN.kind
+            },
+        )
+        intents = self.session.connection_store.intents
+        for id_ in before.keys() - self._approvals.keys():
+            covers_this = before[id_] == self.one.id or intents.get(id_).kind == APPROVE_PLAN.kind
+            if covers_this and intents.get(id_).state == "done":
+                self._outdated = self.one.details
 
     def on_store_changed(self, ids: Iterable[str]) -> None:
         """Refresh after these receivables changed in the store."""

@@ -30,7 +30,7 @@ class _Age(QPushButton):
         # All of one height, whichever has most to say.
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._age, self._share = age, 0.0
+        self._age, self._share, self.has_sum = age, 0.0, False
         self._name = ElidedLabel(age_word(age), "caption")
         self._sum = Label("", "strong", wrap=False)
         for label in (self._name, self._sum):
@@ -52,6 +52,7 @@ class _Age(QPushButton):
             f"{short_age_word(self._age)}  ·  {number}" if count else short_age_word(self._age)
         )
         # A currency a line: a sum that is cut would be another sum.
+        self.has_sum = bool(count)
         self._sum.setText("\n".join(money.split(" · ")) or "–")
         self._share = share
         description = ", ".join(part for part in (age_word(self._age), number, money) if part)
@@ -121,6 +122,11 @@ class AgeStrip(QWidget):
             chip.setChecked(age in chosen)
             self._showing = False
         self._measure()
+
+    @property
+    def has_content(self) -> bool:
+        """Whether anything is owed, or the list is narrowed to an age."""
+        return any(chip.has_sum or chip.isChecked() for chip in self.ages.values())
 
     @property
     def extra_height(self) -> int:

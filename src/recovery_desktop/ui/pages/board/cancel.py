@@ -100,7 +100,7 @@ class CancelManyDialog(Sheet):
             set_tooltip(self.agree, "")
             self.means.setText(
                 self.tr(
-                    "{meaning} They are sent one after the other; once sent, this cannot be undone."
+                    "{meaning} You can undo this for a minute; after that an invoice can be submitted again."
                 ).format(meaning=cancel_reason(self.reason)[1])
             )
 

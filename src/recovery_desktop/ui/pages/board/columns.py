@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QLocale, QRect, Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QLocale, QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QTableView, QWidget
 
 from recovery_contract.lifecycle import ReceivableStatus
@@ -13,7 +12,6 @@ from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.pages.board.cards import ColumnModel
 from recovery_desktop.ui.pages.board.leaving import LeavingCards
-from recovery_desktop.ui.pages.board.listing import Moved
 from recovery_desktop.ui.pages.board.picking import pick, picked
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.theme.tokens import M
@@ -22,8 +20,6 @@ from recovery_desktop.ui.widgets.flight import Flight, fly
 
 CARDS_AT_TOP = 12
 """So many cards a column has on view in most windows."""
-
-Picture = tuple[QPixmap, QRect]
 
 
 class ColumnsForm(QScrollArea):
@@ -55,7 +51,7 @@ class ColumnsForm(QScrollArea):
 
     def place(self) -> None:
         """Take over what the state says; what moved between two columns on view goes there visibly."""
-        leaving = self._pictures()
+        leaving = self._places()
         state = self._state
         self._picking = True
         self._arrange()
@@ -174,48 +170,41 @@ class ColumnsForm(QScrollArea):
     def views(self) -> list[QTableView]:
         return [self.columns[status].cards for status in self._state.shown if status in self.columns]
 
-    def _pictures(self) -> dict[int, Picture]:
-        """Return the cards that are about to move, as they look and where they stand."""
-        pictures: dict[int, Picture] = {}
+    def _places(self) -> dict[int, QPoint]:
+        """Return where the cards stand that are about to move."""
+        places: dict[int, QPoint] = {}
         if not self.isVisible():
-            return pictures
+            return places
         for move in self._state.moves:
-            column = self.columns.get(move.before)
-            if column is not None and (picture := self._picture(move.before, move.row)) is not None:
-                pictures[move.row] = picture
-        return pictures
+            place = self._place_of(move.before, move.row) if move.before in self.columns else None
+            if place is not None:
+                places[move.row] = place
+        return places
 
-    def _picture(self, status: str, row: int) -> Picture | None:
+    def _place_of(self, status: str, row: int) -> QPoint | None:
         model, cards = self._models[status], self.columns[status].cards
-        if row not in model.rows:
-            return None
-        picture_and_place = cards.picture_of(model.index(model.rows.index(row), 0))
-        if picture_and_place is None:
-            return None
-        picture, place = picture_and_place
-        return picture, QRect(cards.mapTo(self._ground, place.topLeft()), place.size())
+        place = cards.place_of(model.index(model.rows.index(row), 0)) if row in model.rows else None
+        return None if place is None else cards.mapTo(self._ground, place.topLeft())
 
-    def _let_fly(self, leaving: dict[int, Picture]) -> None:
+    def _let_fly(self, leaving: dict[int, QPoint]) -> None:
         self.flights = []
         if not leaving:
             return
         self._row.activate()
         for move in self._state.moves:
-            column = self.columns.get(move.after)
-            if move.row not in leaving or column is None:
+            if move.row not in leaving or move.after not in self.columns:
                 continue
-            picture, start = leaving[move.row]
-            arrived = self._picture(move.after, move.row)
-            head = QRect(column.mapTo(self._ground, column.rect().topLeft()), start.size())
-            flight = fly(self._ground, picture, start, head if arrived is None else arrived[1])
+            column, model = self.columns[move.after], self._models[move.after]
+            face = model.face(model.rows.index(move.row)) if move.row in model.rows else None
+            if face is None:
+                continue
+            # As it will look: what it says is true already.
+            picture = column.cards.picture_of(face)
+            head = column.mapTo(self._ground, column.rect().topLeft())
+            place = self._place_of(move.after, move.row)
+            flight = fly(self._ground, picture, leaving[move.row], head if place is None else place)
             if flight is not None:
                 self.flights.append(flight)
-                self._leave_room(flight, move)
-
-    def _leave_room(self, flight: Flight, move: Moved) -> None:
-        """Show the card on its way alone, not at its new place as well."""
-        model, cards = self._models[move.after], self.columns[move.after].cards
-        face = model.face(model.rows.index(move.row)) if move.row in model.rows else None
-        if face is not None:
-            cards.expect(face.id)
-            flight.landed.connect(partial(cards.arrive, face.id))
+                # On its way alone, not at its new place as well.
+                column.cards.expect(face.id)
+                flight.landed.connect(partial(column.cards.arrive, face.id))

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from recovery_desktop.actions.table import CANCEL
 from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui.pages.board.page import BoardPage
@@ -41,7 +42,8 @@ class BoardController(PageController):
         words = QCoreApplication.translate(
             "App", "Recovery of %n invoice(s) cancelled", None, len(intent_ids)
         )
-        self.app.offer_undo(words, lambda: self.state.take_back(intent_ids))
+        seconds = self.app.session.rest_seconds(CANCEL)
+        self.app.offer_undo(words, lambda: self.state.take_back(intent_ids), seconds)
 
     def _recorded(self, intent_ids: list[IntentId]) -> None:
         words = QCoreApplication.translate("App", "%n payment(s) recorded", None, len(intent_ids))

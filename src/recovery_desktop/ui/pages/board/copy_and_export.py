@@ -48,6 +48,6 @@ def choose_export_file(page: QWidget, state: BoardState, keys: Sequence[str]) ->
         page,
         words.tr("Export the list"),
         f"{title.lower()}-{today}",
-        [words.tr("Spreadsheet (*.xlsx)"), words.tr("Text with separators (*.csv)")],
+        [words.tr("Spreadsheet (*.xlsx)"), words.tr("Comma-separated values (*.csv)")],
         write,
     )

@@ -118,7 +118,8 @@ class LeavingCards(QWidget):
         foot.setSpacing(XS)
         foot.addWidget(IconLabel("submit", "accent", 0.8))
         foot.addWidget(Label(words, "caption"), 1)
-        if submission.can_return:
+        # What leaves in a moment is taken back by the message at the foot of the window: one way back is enough.
+        if submission.can_return and submission.leaves_at is not None:
             undo = button(self.tr("Undo"), "quiet", flush=True)
             undo.setAccessibleName(self.tr("Take {name} back").format(name=submission.debtor))
             undo.clicked.connect(lambda: self.undone.emit(submission.intent_id, submission.draft_id))

@@ -12,16 +12,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from recovery_desktop.store.filters import Filters
 from recovery_desktop.store.listing import AgeSum
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.help.link import help_icon
-from recovery_desktop.ui.pages.board import copy_and_export
+from recovery_desktop.ui.pages.board import copy_and_export, words
 from recovery_desktop.ui.pages.board.ageing import AgeStrip
-from recovery_desktop.ui.pages.board.bulk_bar import BulkBar, ExportBar
+from recovery_desktop.ui.pages.board.bulk_bar import FROM, BulkBar, ExportBar
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.columns import ColumnsForm
 from recovery_desktop.ui.pages.board.forms_switch import FormsSwitch
 from recovery_desktop.ui.pages.board.lines import LinesForm
+from recovery_desktop.ui.pages.board.narrowed_line import NarrowedLine
 from recovery_desktop.ui.pages.board.pause import PauseManyDialog
 from recovery_desktop.ui.pages.board.picking import pick, picked
 from recovery_desktop.ui.pages.board.rates import OrderNote, RatesSheet
@@ -88,6 +90,8 @@ class BoardPage(QWidget):
         self.tools = ToolsRow(state)
         self.tools.views.opened.connect(self._open_views)
         self.tools.search.opened.connect(self.focus_search)
+        self.narrowed = NarrowedLine()
+        self.narrowed.cleared.connect(self._clear_named)
         self.order_note = OrderNote(state)
         self.order_note.rates_requested.connect(lambda: RatesSheet(self, state).open())
         self.ages = AgeStrip()
@@ -132,7 +136,7 @@ class BoardPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(XL, XL, XL, L)
         layout.setSpacing(M)
-        for part in (self.header, self.tools, self.order_note, self.ages):
+        for part in (self.header, self.tools, self.narrowed, self.order_note, self.ages):
             layout.addWidget(part)
         layout.addWidget(self.stack, 1)
         layout.addWidget(self.bulk)
@@ -246,17 +250,30 @@ class BoardPage(QWidget):
         bars = sum(_height_in(bar, inside) for bar in (self.bulk, self.sending) if not bar.isHidden())
         wrapped = _height_in(self.tools, inside) - self.tools.sizeHint().height()
         has_room = self.height() - bars - wrapped - self.ages.extra_height >= needed
-        self.ages.setVisible(has_room and not self.state.empty)
+        # A search leaves the ages as they are: where it finds nothing, they would speak of what is not shown.
+        has_hits = bool(self.state.count) or not self.state.search
+        self.ages.setVisible(has_room and has_hits and not self.state.empty and self.ages.has_content)
         self.order_note.show_order()
         if bars and not has_room:
             self.order_note.hide()
-        self.tools.setVisible(not self.state.empty and not (bars and self._is_crowded(bars)))
+        is_crowded = bool(bars) and self._is_crowded(bars)
+        self.tools.setVisible(not self.state.empty and not is_crowded)
+        # A list that looks complete but is not would be trusted.
+        hidden_filters = len(words.filter_words(self.state.filters)) if is_crowded else 0
+        chosen = len(self.state.chosen)
+        self.narrowed.show_counts(hidden_filters, chosen if chosen >= FROM and self.bulk.isHidden() else 0)
 
     def _is_crowded(self, bars: int) -> bool:
         """Return whether the cards would be left less than they need between the filters and these bars."""
         inside = self.width() - 2 * XL
         used = _height_in(self.header, inside) + _height_in(self.tools, inside) + bars + XL + L + 3 * M
         return self.height() - used < ROOM_FOR_CARDS * theme.sizes().body
+
+    def _clear_named(self) -> None:
+        if self.bulk.isHidden():
+            self._pick_none()
+        if self.tools.isHidden():
+            self.state.narrow(Filters())
 
     def _touch(self, rows: object) -> None:
         self._columns.touch(rows)

@@ -32,6 +32,7 @@ class PauseManyDialog(Sheet):
             self.body.addWidget(Label(", ".join(names_of(state, rows, NAMED)), "muted"))
             self.body.addSpacing(S)
             self.body.addWidget(self.form)
+            self.form.resized.connect(self.fit)
         self.cannot = ""
         if self.plan.cannot:
             why = [words.cannot_pause_word(reason, number) for reason, number in self.plan.cannot]

@@ -25,7 +25,9 @@ class FactorField(UnderstoodField[Decimal]):
     def __init__(self, currency: str, base: str) -> None:
         self._currency, self._base = currency, base
         super().__init__(
-            self.tr("One {currency} in {base}").format(currency=currency, base=base), optional=True
+            self.tr("One {currency} in {base}").format(currency=currency, base=base),
+            hint=self.tr("Such as {example}").format(example=text.number(Decimal("1.08"), 2)),
+            optional=True,
         )
 
     def read(self, raw: str) -> Decimal:

@@ -33,7 +33,8 @@ class TagDialog(Sheet):
         self.list.setAccessibleName(self.tr("Tags"))
         counted = state.tags_of_chosen()
         for tag, used in counted:
-            item = QListWidgetItem(tag if used in (0, count) else f"{tag}  ·  {used}/{count}")
+            words = self.tr("{tag} · on {used} of {count}").format(tag=tag, used=used, count=count)
+            item = QListWidgetItem(tag if used in (0, count) else words)
             item.setData(Qt.ItemDataRole.UserRole, tag)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             some = Qt.CheckState.PartiallyChecked if used else Qt.CheckState.Unchecked

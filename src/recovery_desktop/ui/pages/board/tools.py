@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from recovery_desktop.store.filters import Order
@@ -50,7 +50,7 @@ class ToolsRow(QWidget):
         self.order.show_words("" if state.order == Order() else words.order_word(state.order))
         self.clear.setVisible(state.narrowed)
         on_their_way = len(state.leaving) if state.form != "table" else 0
-        self.count.setText(QLocale().toString(state.count + on_their_way))
+        self.count.setText(self.tr("%n invoice(s)", "", state.count + on_their_way))
         self._measure_count()
         self.count.setAccessibleName(self.tr("Shown: {count}").format(count=self.count.text()))
 

@@ -97,7 +97,7 @@ class DeliveriesCard(Card):
     def __init__(self, state: ConnectionState) -> None:
         super().__init__(self.tr("Delivery log"))
         self._state = state
-        self.failed = QCheckBox(self.tr("Only what failed"))
+        self.failed = QCheckBox(self.tr("Failures only"))
         self.failed.toggled.connect(state.show_only_failed)
         self.refresh = BusyButton(self.tr("Refresh deliveries"), "ordinary", "refresh")
         self.refresh.clicked.connect(state.look)

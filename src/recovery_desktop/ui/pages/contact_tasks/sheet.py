@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from recovery_contract.extensions import ContactTask, ContactTaskAction
@@ -15,6 +15,7 @@ from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.checks import length_doubt
 from recovery_desktop.ui.pages.contact_tasks.state import ContactTasksState
+from recovery_desktop.ui.pages.opened_file import OpenedFile
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
@@ -78,11 +79,21 @@ class TaskSheet(Sheet):
         self.body.addWidget(facts)
         if self._is_letter:
             self.open_letter = button(self.tr("Open the letter to print it"), "ordinary", "print")
-            self.open_letter.clicked.connect(lambda: self._state.fetch_letters([task], show_letter))
+            enclose = self.tr(
+                "If the letter names the invoice as enclosed, put a copy of it in the envelope."
+            )
+            self.body.addWidget(Label(enclose, "muted"))
+            self.opened = OpenedFile()
+            self.open_letter.clicked.connect(lambda: self._state.fetch_letters([task], self._open_letter))
             self.body.addWidget(FlowRow(self.open_letter))
+            self.body.addWidget(self.opened)
         elif task.body:
             self.body.addWidget(Label(self.tr("What to say"), "strong"))
             self.body.addWidget(Label(task.body))
+
+    def _open_letter(self, letter: Path) -> None:
+        self.opened.open(letter, letter_name(self._task.invoice_numbers))
+        self.fit()
 
     def _show_answers(self) -> None:
         self.answers = QButtonGroup(self)
@@ -96,11 +107,8 @@ class TaskSheet(Sheet):
             choice.setProperty("answer", key)
             self.answers.addButton(choice)
             self.body.addWidget(choice)
-        self.answers.buttons()[0].setChecked(True)
-        self.outcome = ChoiceField(
-            self.tr("Outcome"),
-            [(key, QCoreApplication.translate("TaskSheet", words)) for key, words in OUTCOMES.items()],
-        )
+        outcomes = [(key, QCoreApplication.translate("TaskSheet", words)) for key, words in OUTCOMES.items()]
+        self.outcome = ChoiceField(self.tr("Outcome"), [("", self.tr("Choose…")), *outcomes])
         self.day = DateField(self.tr("Day"))
         self.notes = LongTextField(self.tr("Note"), optional=True, lines=3)
         for field in (self.outcome, self.day, self.notes):
@@ -109,18 +117,19 @@ class TaskSheet(Sheet):
 
     @property
     def answer(self) -> str:
+        """Empty until the person has chosen: nothing is recorded that nobody said."""
         chosen = self.answers.checkedButton()
-        assert chosen is not None
-        return str(chosen.property("answer"))
+        return "" if chosen is None else str(chosen.property("answer"))
 
     def choose(self, answer: str) -> None:
         next(one for one in self.answers.buttons() if one.property("answer") == answer).setChecked(True)
 
     def _chosen(self) -> None:
         answer, today = self.answer, date.today()
+        self.enter.setEnabled(bool(answer))
         self.outcome.setVisible(answer == POSTED and not self._is_letter)
-        self.day.setVisible(answer != NOT_DONE)
-        self.notes.setVisible(answer == NOT_DONE or not self._is_letter)
+        self.day.setVisible(answer in (POSTED, LATER))
+        self.notes.setVisible(answer == NOT_DONE or (bool(answer) and not self._is_letter))
         self.day.show_value(today if answer == POSTED else today + timedelta(days=1))
         self.fit()
 
@@ -130,8 +139,11 @@ class TaskSheet(Sheet):
 
     def _enter(self) -> None:
         answer = self.answer
+        needs_outcome = answer == POSTED and not self._is_letter and not self.outcome.value
         if complain(
-            (self.day, self._day_doubt(answer)), (self.notes, length_doubt(self.notes.value, NOTE_MOST))
+            (self.outcome, self.tr("Choose the outcome.") if needs_outcome else ""),
+            (self.day, self._day_doubt(answer)),
+            (self.notes, length_doubt(self.notes.value, NOTE_MOST)),
         ):
             return
         values = {
@@ -158,5 +170,8 @@ class TaskSheet(Sheet):
         return ""
 
 
-def show_letter(letter: Path) -> None:
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(letter)))
+def letter_name(numbers: Sequence[str]) -> str:
+    """Return the name under which a letter is saved: that of its invoice, as far as a file may have it."""
+    number = "".join(one if one.isalnum() or one in "-_" else "-" for one in "-".join(numbers[:1]))
+    words = QCoreApplication.translate("TaskSheet", "Letter")
+    return f"{words} {number}".strip() + ".pdf"

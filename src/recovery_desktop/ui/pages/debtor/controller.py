@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
+from pathlib import Path
+
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.ids import DebtorDecisionId, IntentId
@@ -25,11 +25,7 @@ class DebtorController(PageController):
 
     def _saved(self, path: str) -> None:
         words = tr("Saved as {path}").format(path=path)
-
-        def open_paper() -> None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(path))
-
-        self.app.offer(words, tr("Open"), open_paper)
+        self.app.offer(words, tr("Open"), lambda: self.app.open_path(Path(path)))
 
     def make_page(self) -> QWidget:
         self._page = DebtorPage(self.state)

@@ -35,7 +35,7 @@ class JoinSheet(Sheet):
         self.matches.setObjectName("found")
         self.matches.setAccessibleName(self.tr("Debtors"))
         self.matches.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.matches.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.matches.setTextElideMode(Qt.TextElideMode.ElideRight)
         offer_cells(self.matches)
         theme.follow(self.matches, lambda: self.matches.setFixedHeight(theme.sizes().body * 14))
         self.nothing = Label(self.tr("No other debtor matches."), "muted")
@@ -65,10 +65,7 @@ class JoinSheet(Sheet):
             item = QListWidgetItem(_line(debtor))
             item.setData(AT, at)
             self.matches.addItem(item)
-        if self.matches.count():
-            self.matches.setCurrentRow(0)
         self.nothing.setVisible(not self.matches.count())
-        self.agree.setEnabled(bool(self.matches.count()))
         self._explain()
 
     @property
@@ -91,6 +88,7 @@ class JoinSheet(Sheet):
                 "can undo this at any time."
             )
         self.means.setText(words if other is not None else "")
+        self.agree.setEnabled(other is not None)
 
     def _agree(self) -> None:
         if self.chosen is not None:
@@ -172,4 +170,5 @@ def _line(debtor: DebtorSummary) -> str:
     invoices = QCoreApplication.translate("JoinSheet", "%n invoice(s)", None, debtor.count)
     sums = text.sums(debtor.owed)
     email = debtor.email if debtor.email != debtor.name else ""
-    return "  ·  ".join(part for part in (debtor.name, email, invoices, sums) if part)
+    # What tells two of one name apart has a line of its own, and is cut last.
+    return f"{debtor.name}\n" + "  ·  ".join(part for part in (sums, invoices, email) if part)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_desktop.commands.debtor_details import FEWEST_PAYMENTS, PaymentHabit, age_sums, is_owed
@@ -87,6 +87,8 @@ class Overview(QWidget):
         self._show_habit(details.habit)
         people = [person_lines(one) for one in details.people]
         self.people.show_rows(people[: self._people_room])
+        by_post = self.tr("No email address is known: letters are sent instead.")
+        self.nobody.setText(by_post if details.about.get("by_post") else self.tr("No contacts yet."))
         self.nobody.setVisible(not people)
         self.all_people.setVisible(len(people) > self._people_room)
         self.all_people.setText(self.tr("Show all contacts ({count})").format(count=len(people)))
@@ -98,6 +100,16 @@ class Overview(QWidget):
             self.habit_basis.setText(basis.format(count=FEWEST_PAYMENTS))
             return
         self.habit.setText(lateness(habit.usual))
+        if 0 <= habit.earliest < habit.latest:
+            basis = QCoreApplication.translate(
+                "DebtorOverview",
+                "Median of {count} paid invoices; between {earliest} and %n day(s) late.",
+                None,
+                habit.latest,
+            )
+            earliest = QLocale().toString(habit.earliest)
+            self.habit_basis.setText(basis.format(count=habit.count, earliest=earliest))
+            return
         basis = self.tr("Median of {count} paid invoices; between {earliest} and {latest}.")
         self.habit_basis.setText(
             basis.format(

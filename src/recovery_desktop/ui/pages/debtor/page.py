@@ -14,7 +14,7 @@ from recovery_contract.lifecycle import TERMINAL
 from recovery_desktop.ids import DebtorDecisionId
 from recovery_desktop.store.debtor_groups import DebtorDecision
 from recovery_desktop.ui import notices, text
-from recovery_desktop.ui.address import town_line
+from recovery_desktop.ui.address import address_lines
 from recovery_desktop.ui.correct_debtor import CorrectDebtorSheet, NoCorrectionSheet
 from recovery_desktop.ui.countries import country_code, country_name
 from recovery_desktop.ui.pages.debtor.conversation import ConversationSection
@@ -142,7 +142,7 @@ class DebtorPage(QWidget):
         if state.id != self._shown_id:
             self._shown_id = state.id
             self.tabs.show_section("overview")
-            self._scroll.verticalScrollBar().setValue(0)
+            self._scroll.to_top()
         self.header.title.setText(debtor.name)
         self.header.show_subtitle(self._about(state.details.about))
         owed = text.sums(debtor.owed)
@@ -163,7 +163,8 @@ class DebtorPage(QWidget):
         if not self._state.takes_correction(newest):
             NoCorrectionSheet(self).open()
             return
-        sheet = CorrectDebtorSheet(self, newest, is_for_all=True)
+        needs_approval = self._state.session.is_this_computer
+        sheet = CorrectDebtorSheet(self, newest, is_for_all=True, needs_approval=needs_approval)
         sheet.agreed.connect(self._state.correct)
         sheet.open()
 
@@ -171,9 +172,9 @@ class DebtorPage(QWidget):
         """Return address and numbers in one line."""
         address = about.get("address") or {}
         country = country_name(country_code(str(address.get("country") or "")))
-        parts = [str(address.get("line1") or ""), town_line(address), country]
+        parts = address_lines(address, country)
         if siret := str(about.get("siret") or ""):
-            parts.append(self.tr("SIRET {number}").format(number=text.siret(siret)))
+            parts.append(text.named_siret(siret))
         if vat := str(about.get("vat_number") or ""):
             parts.append(self.tr("VAT {number}").format(number=vat))
         return " · ".join(part for part in parts if part)
@@ -205,7 +206,7 @@ class DebtorPage(QWidget):
         super().showEvent(event)
         # A window that comes back from its icon stays where it was.
         if not event.spontaneous():
-            self._scroll.verticalScrollBar().setValue(0)
+            self._scroll.to_top()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

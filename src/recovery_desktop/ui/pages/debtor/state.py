@@ -233,6 +233,9 @@ class DebtorState(PageState):
 
 def _for_contacts_of(receivable: Receivable, request: CorrectDebtorRequest) -> CorrectDebtorRequest:
     """Return the request without contacts that this invoice does not have."""
-    emails = {contact.get("email") for contact in receivable.recovery_progress.contacts or ()}
+    progress = receivable.recovery_progress
+    emails = {contact.get("email") for contact in progress.contacts or ()} | (
+        {None} if progress.by_post else set()
+    )
     contacts = [one for one in request.contacts or () if one.email in emails]
     return request.model_copy(update={"contacts": contacts or None, "all_open": True})

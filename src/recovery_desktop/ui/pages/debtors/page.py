@@ -1,9 +1,9 @@
-"""All debtors in a table that is searched and sorted; one of them is opened with a double click or Return."""
+"""All debtors in a table that is searched and sorted; one of them is opened with a click or Return."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
-from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.debtors.state import KEYS, DebtorsState
@@ -38,6 +38,7 @@ class DebtorsPage(QWidget):
         self.lines.setModel(self.model)
         self.lines.restore(state.columns)
         self.lines.opened.connect(state.open)
+        self.lines.clicked.connect(self._open_clicked)
         self.lines.sorted_by.connect(lambda column: state.sort_by(KEYS[column]))
         self.lines.columns_changed.connect(lambda: state.save_columns(self.lines.columns))
         self.lines.copied.connect(self._copy)
@@ -96,6 +97,11 @@ class DebtorsPage(QWidget):
         self.lines.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self.lines.currentIndex().isValid() and self.model.debtors:
             self.lines.setCurrentIndex(self.model.index(0, 0))
+
+    def _open_clicked(self, index: QModelIndex) -> None:
+        """Open what was clicked, as a card of the board; with a key held several are chosen."""
+        if not QApplication.keyboardModifiers():
+            self._state.open(index.row())
 
     def _chosen(self) -> list[int]:
         return sorted({index.row() for index in self.lines.selectionModel().selectedRows()})

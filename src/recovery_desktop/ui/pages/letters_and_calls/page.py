@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final, cast
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -12,8 +13,9 @@ from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.help.link import help_icon
 from recovery_desktop.ui.pages.contact_tasks.lines import task_line, title_of_task
-from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet, show_letter
+from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet, letter_name
 from recovery_desktop.ui.pages.letters_and_calls.state import Shown, TasksState
+from recovery_desktop.ui.pages.opened_file import OpenedFile
 from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
@@ -51,7 +53,8 @@ class TasksPage(QWidget):
         )
         self.kind.chosen.connect(lambda: state.show_only(cast(Shown, self.kind.value)))
         self.print = BusyButton("", "primary", "print")
-        self.print.clicked.connect(lambda: state.fetch_letters(state.chosen, show_letter))
+        self.opened = OpenedFile()
+        self.print.clicked.connect(lambda: state.fetch_letters(state.chosen, self._open_letters))
         self.posted = button("", "ordinary", "check")
         self.posted.clicked.connect(lambda: state.posted(state.chosen))
         self.hint = Label(
@@ -70,6 +73,7 @@ class TasksPage(QWidget):
             self.hint,
             self.kind,
             FlowRow(self.print, self.posted),
+            self.opened,
             card,
         ):
             page.column.addWidget(widget)
@@ -103,14 +107,13 @@ class TasksPage(QWidget):
         )
         self.trouble.say("" if state.failure is None else notices.notice(state.failure).sentence)
         chosen = len(state.chosen)
-        for control, words in (
-            (self.print, QCoreApplication.translate("TasksPage", "Print %n letter(s)", None, chosen)),
-            (self.posted, QCoreApplication.translate("TasksPage", "%n letter(s) posted today", None, chosen)),
-        ):
-            control.setText(f" {words}")
-            control.setAccessibleName(words)
+        posted = QCoreApplication.translate("TasksPage", "Mark %n letter(s) as posted today", None, chosen)
+        self.print.rename(QCoreApplication.translate("TasksPage", "Print %n letter(s)", None, chosen))
+        self.posted.setText(f" {posted}")
+        self.posted.setAccessibleName(posted)
+        for control in (self.print, self.posted):
             control.setVisible(letters > 0 and state.shown != "phone")
-        self.print.setEnabled(chosen > 0)
+        self.print.allow(chosen > 0)
         self.print.show_busy(state.busy("letter"))
         self.posted.setEnabled(chosen > 0)
         self.rows.show_rows(state.rows)
@@ -118,6 +121,9 @@ class TasksPage(QWidget):
         for line in lines:
             line.widen_verb(max(one.verb_width for one in lines))
         self.none_of_kind.setVisible(not state.rows)
+
+    def _open_letters(self, letters: Path) -> None:
+        self.opened.open(letters, letter_name(()))
 
     def _row(self, task: ContactTask) -> QWidget:
         container = QWidget()

@@ -58,7 +58,10 @@ class NoticesPage(QWidget):
             self.tr("Open an invoice"),
         )
         self.nothing.acted.connect(self.files_requested)
-        self._page_or_empty = PageOrNothing(self, page, self.nothing)
+        empty = ScrollColumn(860)
+        empty.column.addWidget(PageHeader(self.tr("Notices")))
+        empty.column.addWidget(self.nothing, 1)
+        self._page_or_empty = PageOrNothing(self, page, empty)
         state.changed.connect(self._follow)
         self._show()
 

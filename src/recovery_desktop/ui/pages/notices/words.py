@@ -16,7 +16,7 @@ _NOTICES: Final[dict[str, tuple[str, str, str]]] = {
     "receivable.payment.partial": (
         "question",
         "warning",
-        QT_TRANSLATE_NOOP("notices_page", "A part was paid. You decide what happens with the rest."),
+        QT_TRANSLATE_NOOP("notices_page", "Part of it was paid. You decide what happens to the rest."),
     ),
     "receivable.disputed": (
         "dispute",
@@ -111,7 +111,7 @@ _NOTICES: Final[dict[str, tuple[str, str, str]]] = {
     "receivable.debtor.corrected": (
         "person",
         "info",
-        QT_TRANSLATE_NOOP("notices_page", "Facts about the debtor were corrected."),
+        QT_TRANSLATE_NOOP("notices_page", "The debtor’s details were corrected."),
     ),
     "receivable.resumed": ("progress", "info", QT_TRANSLATE_NOOP("notices_page", "Recovery resumes.")),
     "receivable.agreement.changed": (
@@ -144,7 +144,7 @@ def sentence_of(row: NoticeRow) -> str:
     if row.type == "deadline.near":
         return text.answer_due(datetime.fromisoformat(str(row.data["deadline"])))
     if row.type == "receivable.contact.attempted" and (channel := row.data.get("contact_type")):
-        return tr(QT_TRANSLATE_NOOP("notices_page", "The debtor was contacted: {channel}.")).format(
+        return tr(QT_TRANSLATE_NOOP("notices_page", "{channel} to the debtor.")).format(
             channel=text.channel_word(str(channel))
         )
     if row.type == RATE_MISSING and (since := row.data.get("since")):

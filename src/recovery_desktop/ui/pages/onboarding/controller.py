@@ -22,7 +22,14 @@ class OnboardingController(PageController):
         self.state.account_chosen.connect(app.go_on)
         self.state.setup.finished.connect(self._finished)
         self.state.setup.tables_received.connect(app.take_in)
-        self.state.setup.saved.connect(lambda: app.say(tr("Saved")))
+        self.state.setup.saved.connect(self._saved)
+
+    def _saved(self, is_other_account: bool) -> None:
+        self.app.say(
+            tr("Saved. Every message still to be sent names this account and holder, approved ones too.")
+            if is_other_account
+            else tr("Saved")
+        )
 
     def make_page(self) -> QWidget:
         page = OnboardingPage(self.state)

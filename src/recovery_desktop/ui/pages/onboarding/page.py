@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
@@ -13,7 +14,7 @@ from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.onboarding.existing_account import ExistingAccount
 from recovery_desktop.ui.pages.onboarding.practice_company import PracticeCompany
 from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
-from recovery_desktop.ui.pages.onboarding.state import OnboardingState
+from recovery_desktop.ui.pages.onboarding.state import OnboardingState, Stage
 from recovery_desktop.ui.theme.tokens import L, M
 from recovery_desktop.ui.tone import Tone
 from recovery_desktop.ui.widgets.banner import Banner
@@ -40,27 +41,6 @@ class OnboardingPage(QWidget):
         self._fields: dict[str, TextField] = {}
         self._shown_failure: Failure | None = None
         self.stack = QStackedWidget()
-        self._form_page, self._list_page = self._form(), self._list()
-        done = EmptyState(
-            "done",
-            self.tr("Your account is active"),
-            self.tr("You can submit invoices now. The first one takes a minute."),
-            self.tr("Submit an invoice"),
-        )
-        done.acted.connect(self.finished)
-        self.setup = SetupPage(state.setup)
-        self.practice = PracticeCompany()
-        self.practice.left.connect(self.left)
-        for page in (self.setup, self._form_page, self._list_page, done, self.practice):
-            self.stack.addWidget(page)
-        self._pages = {
-            "setup": self.setup,
-            "form": self._form_page,
-            "checklist": self._list_page,
-            "active": done,
-            "practice": self.practice,
-            "suspended": self._list_page,
-        }
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.stack)
@@ -73,6 +53,41 @@ class OnboardingPage(QWidget):
         if self._state.stage == "form":
             return self._fields["company.name"].control
         return self.setup.start if self._state.stage == "setup" else None
+
+    # Of the five pages most people see two: each is made when it is first shown.
+    def _page_of(self, stage: Stage) -> QWidget:
+        match stage:
+            case "setup":
+                return self.setup
+            case "form":
+                return self._form
+            case "active":
+                return self._done
+            case "practice":
+                return self.practice
+            case _:
+                return self._list
+
+    @cached_property
+    def setup(self) -> SetupPage:
+        return SetupPage(self._state.setup)
+
+    @cached_property
+    def practice(self) -> PracticeCompany:
+        practice = PracticeCompany()
+        practice.left.connect(self.left)
+        return practice
+
+    @cached_property
+    def _done(self) -> EmptyState:
+        done = EmptyState(
+            "done",
+            self.tr("Your account is active"),
+            self.tr("You can submit invoices now. The first one takes a minute."),
+            self.tr("Submit an invoice"),
+        )
+        done.acted.connect(self.finished)
+        return done
 
     def _field(self, path: str, label: str, *, optional: bool = True, hint: str = "") -> TextField:
         entered = TextField(label, optional=optional, hint=hint)
@@ -87,6 +102,7 @@ class OnboardingPage(QWidget):
         self._fields[path] = country
         return country
 
+    @cached_property
     def _form(self) -> QWidget:
         page = ScrollColumn(720)
         header = PageHeader(
@@ -109,13 +125,13 @@ class OnboardingPage(QWidget):
             )
         )
         company.body.addWidget(
-            self._field("company.address.line1", self.tr("Street and number"), optional=False)
+            self._field("company.address.line1", self.tr("Address line 1"), optional=False)
         )
-        company.body.addWidget(self._field("company.address.line2", self.tr("Address, second line")))
+        company.body.addWidget(self._field("company.address.line2", self.tr("Address line 2")))
         company.body.addWidget(
             SideBySide(
-                self._field("company.address.postal_code", self.tr("Postal code"), optional=False),
-                self._field("company.address.city", self.tr("City"), optional=False),
+                self._field("company.address.postal_code", self.tr("Postcode"), optional=False),
+                self._field("company.address.city", self.tr("Town or city"), optional=False),
                 self._make_country(),
             )
         )
@@ -140,6 +156,7 @@ class OnboardingPage(QWidget):
         page.column.addStretch(1)
         return page
 
+    @cached_property
     def _list(self) -> QWidget:
         page = ScrollColumn(720)
         self.list_header = PageHeader("", " ")
@@ -183,18 +200,19 @@ class OnboardingPage(QWidget):
 
     def _show(self) -> None:
         state = self._state
-        self.stack.setCurrentWidget(self._pages[state.stage])
+        page = self._page_of(state.stage)
+        if self.stack.indexOf(page) < 0:
+            self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
         sentence = notices.direct_sentence(state.failure) if state.failure is not None else ""
-        if state.failure is not self._shown_failure:
-            self._shown_failure = state.failure
-            self._show_form()
-            self._to_the_first(state.refused())
         if state.stage == "practice":
             self.practice.show_company(company_of(state.session.creditor))
         elif state.stage == "form":
             self.form_banner.say(sentence)
             self.existing.show_state()
             self._show_form()
+            if state.failure is not self._shown_failure:
+                self._to_the_first(state.refused())
         elif state.stage in ("checklist", "suspended"):
             if state.browser_missing and state.user is not None:
                 sentence = self.tr("No browser could be opened. The address is {address}").format(
@@ -202,9 +220,13 @@ class OnboardingPage(QWidget):
                 )
             self.list_banner.say(sentence)
             self._show_list()
+        self._shown_failure = state.failure
 
     def _show_form(self) -> None:
         missing = self._state.missing()
+        siret = self._fields["company.siret"]
+        # Only a company in France has one; elsewhere the field is there where the service asks for it after all.
+        siret.setVisible(self._state.has_siret or "company.siret" in missing)
         for path, field in self._fields.items():
             field.show_value(self._state.values[path])
             if path in missing and (self._state.tried or missing[path] != "empty"):

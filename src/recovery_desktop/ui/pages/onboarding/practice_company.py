@@ -23,7 +23,7 @@ class PracticeCompany(QWidget):
         self.header = PageHeader(
             "",
             self.tr(
-                "The company of Practice. It is invented: invoices you try here bear its name, "
+                "The practice company. It is invented: invoices you try here bear its name, "
                 "and nothing is sent."
             ),
         )

@@ -118,11 +118,16 @@ class OnboardingState(PageState):
         self.session.store.preferences.set(self._form_name, dict(self.values))
         self.changed.emit()
 
+    @property
+    def has_siret(self) -> bool:
+        """Whether a company of this country has a SIRET, as far as the country is known."""
+        return self.values["company.address.country"] in ("", "FR")
+
     def warning(self, path: str) -> str:
         """Return a doubt about this field that does not stop anything."""
         country = self.values["company.address.country"]
         check = {
-            "company.siret": checks.siret_doubt,
+            "company.siret": checks.siret_doubt if self.has_siret else lambda _: "",
             "company.vat_number": lambda typed: checks.vat_doubt(typed, country),
             "contact.phone": checks.phone_doubt,
         }.get(path)
@@ -228,7 +233,9 @@ def request_of(values: Mapping[str, str]) -> CreateUserRequest:
         return {name: value for name, value in entered.items() if value}
 
     address = filled("company.address", "line1", "line2", "postal_code", "city", "country")
-    company = filled("company", "name", "siret", "vat_number")
+    # Of another country's field that is not in view, nothing is sent.
+    numbers = ("siret", "vat_number") if address.get("country") in (None, "FR") else ("vat_number",)
+    company = filled("company", "name", *numbers)
     contact = filled("contact", "first_name", "last_name", "phone")
     return CreateUserRequest(
         email=values["email"].strip(),

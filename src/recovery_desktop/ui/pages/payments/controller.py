@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from recovery_contract.ids import ReceivableId
+from recovery_contract.ids import PaymentId, ReceivableId
 from recovery_desktop.ids import IntentId, StatementEntryId
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui import dialogs, text
@@ -18,6 +18,7 @@ from recovery_desktop.ui.pages.payments.bookings.sheet import BookingsSheet
 from recovery_desktop.ui.pages.payments.bookings.state import BookingsState, Exported
 from recovery_desktop.ui.pages.payments.page import PaymentsPage
 from recovery_desktop.ui.pages.payments.state import PaymentsState
+from recovery_desktop.ui.pages.receivable.credit_note import ReversalDialog
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 
@@ -42,6 +43,7 @@ class PaymentsController(PageController):
         self._page.files_requested.connect(self._ask_files)
         self._page.opened.connect(self.app.show_receivable)
         self._page.record_requested.connect(self._record)
+        self._page.reversal_requested.connect(self._reverse)
         self._page.books_requested.connect(self.export_bookings)
         return self._page
 
@@ -61,6 +63,7 @@ class PaymentsController(PageController):
 
     def on_page_shown(self) -> None:
         self.state.refresh()
+        self.state.fetch_unlisted()
 
     def _ask_files(self) -> None:
         assert self._page is not None
@@ -76,6 +79,13 @@ class PaymentsController(PageController):
         assert self._page is not None
         self.one.open(receivable_id)
         PaymentDialog(self._page, self.one).open()
+
+    def _reverse(self, receivable_id: ReceivableId, payment_id: PaymentId) -> None:
+        """Ask why a payment is taken back."""
+        assert self._page is not None
+        self.one.open(receivable_id)
+        if any(payment.id == payment_id for payment in self.one.reversible_payments):
+            ReversalDialog(self._page, self.one, payment_id).open()
 
     def _recorded(self, words: str, intent_id: IntentId) -> None:
         self.app.offer_undo(tr(words), lambda: bool(self.app.session.withdraw(intent_id)))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from recovery_desktop.commands.match_payments import WAITING, Payment, PaymentPart
+from recovery_desktop.commands.match_payments import STATEMENT, WAITING, Payment, PaymentPart
 from recovery_desktop.store.statements import ClaimRow
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.pages.payments import words
@@ -22,10 +22,12 @@ from recovery_desktop.ui.widgets.label import ElidedLabel, Label
 
 
 class PaymentDetail(QWidget):
-    """`other_requested` when the person looks for another receivable; `opened` carries a receivable's id."""
+    """`other_requested` when the person looks for another receivable; `opened` carries a receivable's id,
+    `reversal_requested` that and the id of a payment to take back."""
 
     other_requested = Signal()
     opened = Signal(str)
+    reversal_requested = Signal(str, str)
 
     def __init__(self, state: PaymentsState) -> None:
         super().__init__()
@@ -50,6 +52,8 @@ class PaymentDetail(QWidget):
         self.aside.clicked.connect(state.set_aside)
         self.again = button(self.tr("Suggest again"), "ordinary", "refresh")
         self.again.clicked.connect(state.reopen)
+        self.reversal = button(self.tr("Take back…"), "quiet", "undo")
+        self.reversal.clicked.connect(self._request_reversal)
         self.means = Label("", "caption")
         self.meant.body.addLayout(self._lines)
         self.meant.body.addLayout(self._why)
@@ -57,7 +61,7 @@ class PaymentDetail(QWidget):
         self._buttons = QVBoxLayout()
         self._buttons.setSpacing(S)
         self._buttons.addWidget(self.confirm)
-        self._buttons.addWidget(FlowRow(self.other, self.again, self.aside))
+        self._buttons.addWidget(FlowRow(self.other, self.again, self.aside, self.reversal))
         self.meant.body.addLayout(self._buttons)
         self.others = Card(self.tr("Or for one of these"))
         self._others = QVBoxLayout()
@@ -80,7 +84,7 @@ class PaymentDetail(QWidget):
             return
         waits = payment.group in WAITING
         self.amount.setText(text.money(words.signed(payment), payment.currency))
-        self.payer.setText(payment.payer or self.tr("The statement names no payer"))
+        self.payer.setText(payment.payer or self._unnamed_payer(payment))
         self._show_facts(payment)
         self.state_banner.say(self._state_sentence(payment))
         self.state_banner.action.setVisible(payment.group == "taken_back")
@@ -94,18 +98,35 @@ class PaymentDetail(QWidget):
         )
         self.other.setVisible(waits)
         self.aside.setVisible(waits)
-        self.again.setVisible(payment.group == "set_aside" or ("chosen", "") in payment.reasons)
+        is_open_again = payment.group == "reversed" and payment.source == STATEMENT
+        self.again.setVisible(
+            is_open_again or payment.group == "set_aside" or ("chosen", "") in payment.reasons
+        )
+        self.reversal.setVisible(payment.reversible is not None)
         self.means.setText(self._consequence(payment))
         self.means.setVisible(waits and payment.can_be_confirmed)
+
+    def _request_reversal(self) -> None:
+        payment = self._state.selected
+        part = None if payment is None else payment.reversible
+        if part is not None:
+            self.reversal_requested.emit(part.receivable_id, part.payment_id)
 
     @staticmethod
     def _name(control: QPushButton, words_of: str) -> None:
         control.setText(f" {words_of}")
         control.setAccessibleName(words_of)
 
+    def _unnamed_payer(self, payment: Payment) -> str:
+        return self.tr("The statement names no payer") if payment.source == STATEMENT else ""
+
     def _show_facts(self, payment: Payment) -> None:
         rows = [
-            (self.tr("Booked"), text.day(payment.booked_on)),
+            (
+                self.tr("Booked") if payment.source == STATEMENT else self.tr("Arrived"),
+                text.day(payment.booked_on),
+            ),
+            (self.tr("From"), words.source_word(payment.source)),
             (self.tr("Account"), payment.payer_account),
             (self.tr("Text"), payment.text),
             (self.tr("Reference"), ", ".join(map(words.spaced, payment.references))),
@@ -117,9 +138,13 @@ class PaymentDetail(QWidget):
             return self.tr("The service refused it: {reason}").format(
                 reason=notices.stored_failure_words(payment.refusal)
             )
+        if payment.reversed_on is not None:
+            return self.tr("You took it back on {day}: it counts no longer.").format(
+                day=text.day(payment.reversed_on)
+            )
         return {
             "sent": self.tr("Confirmed. It is being sent to the service."),
-            "recorded": self.tr("Recorded with the service."),
+            "recorded": self.tr("Recorded with the service.") if payment.source == STATEMENT else "",
             "set_aside": self.tr("You set it aside. There is nothing left to do."),
             "taken_back": self.tr(
                 "The bank took back a payment that had arrived. If it had been recorded, tell the service: "
@@ -131,7 +156,7 @@ class PaymentDetail(QWidget):
         clear(self._lines)
         clear(self._why)
         for part in payment.parts:
-            self._lines.addWidget(self._part(part, payment.currency))
+            self._lines.addWidget(self._part(payment, part))
         if not payment.parts:
             nothing = self.tr("No open invoice matches. Choose the invoice, or set the payment aside.")
             self._lines.addWidget(Label(nothing, "muted"))
@@ -144,9 +169,12 @@ class PaymentDetail(QWidget):
             self._why.addLayout(row)
         self.meant.setVisible(payment.group != "taken_back")
 
-    def _part(self, part: PaymentPart, currency: str) -> QWidget:
-        title = words.title_of(part.claim, part.receivable_id)
-        about = (words.numbers_of(part.claim), words.left_line(part, currency))
+    def _part(self, payment: Payment, part: PaymentPart) -> QWidget:
+        title, currency = words.title_of(part.claim, part.receivable_id), payment.currency
+        # What is open has this payment in it already once it is recorded.
+        counts_already = payment.group in ("recorded", "reversed")
+        left = "" if counts_already else words.left_line(part, currency)
+        about = (words.numbers_of(part.claim), left)
         return _Line(
             title, about, text.money(part.amount, currency), lambda: self.opened.emit(part.receivable_id)
         )

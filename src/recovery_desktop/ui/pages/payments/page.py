@@ -24,7 +24,7 @@ from recovery_desktop.ui.theme.tokens import XL, XXL, L
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button, change_variant, icon_button
 from recovery_desktop.ui.widgets.drop_zone import DropZone
-from recovery_desktop.ui.widgets.frames import Card, PageHeader
+from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 ROOM_FOR_WORDS: Final = 84
@@ -37,12 +37,14 @@ ROOM_TO_RECORD: Final = 55
 
 class PaymentsPage(QWidget):
     """`files_requested` when the person wants to choose a file, `books_requested` when to export for the books;
-    `opened` carries a receivable's id, `record_requested` that of the one for which a payment is recorded by hand."""
+    `opened` carries a receivable's id, `record_requested` that of the one for which a payment is recorded by hand;
+    `reversal_requested` carries it with the id of the payment that is taken back."""
 
     files_requested = Signal()
     books_requested = Signal()
     opened = Signal(str)
     record_requested = Signal(str)
+    reversal_requested = Signal(str, str)
 
     @property
     def start(self) -> QWidget:
@@ -53,7 +55,7 @@ class PaymentsPage(QWidget):
         super().__init__()
         self._state = state
         self.header = PageHeader(
-            self.tr("Payments"), self.tr("What arrived at your bank, and which invoice it pays.")
+            self.tr("Payments"), self.tr("Everything that was paid, and which invoice it pays.")
         )
         self.all_certain = BusyButton("", "primary", "check")
         self.all_certain.clicked.connect(state.confirm_certain)
@@ -83,12 +85,14 @@ class PaymentsPage(QWidget):
         self.detail = PaymentDetail(state)
         self.detail.other_requested.connect(lambda: self._choose(state.choose))
         self.detail.opened.connect(self.opened)
+        self.detail.reversal_requested.connect(self.reversal_requested)
         self.zone = DropZone(
             self.tr("Drop a bank statement"),
             self.tr(
                 "Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here."
             ),
             self.tr("Choose a statement"),
+            has_progress=False,
         )
         self.zone.files_requested.connect(self.files_requested)
         self.record_here = button(self.record.accessibleName(), "ordinary", "money")
@@ -96,7 +100,10 @@ class PaymentsPage(QWidget):
         self.zone.add_action(self.record_here)
         self.practice = Banner("", "practice")
         self._places = QStackedWidget()
-        self._places.addWidget(self.zone)
+        # Where the text is large, the words and the buttons need more than a low window has.
+        empty = ScrollColumn(margin=0)
+        empty.column.addWidget(self.zone, 1)
+        self._places.addWidget(empty)
         self._places.addWidget(self._side_by_side())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(XXL, XL, XXL, XL)
@@ -163,7 +170,7 @@ class PaymentsPage(QWidget):
         self._mark_selected()
         self.detail.show_payment(state.selected)
         certain = len(state.certain)
-        words_of = self.tr("Record all %n certain", "", certain)
+        words_of = self.tr("Record %n certain", "", certain)
         self.all_certain.setText(f" {words_of}")
         self.all_certain.setAccessibleName(words_of)
         is_many = certain > 1 and state.can_record

@@ -22,10 +22,10 @@ from recovery_desktop.commands.match_payments import (
     Payment,
     can_record_payments,
     choose_receivable,
-    load_payments,
     record_payments,
     withdraw_payments,
 )
+from recovery_desktop.commands.recorded_payments import fetch_unlisted_payments, load_payments
 from recovery_desktop.documents.invoice_table import is_table
 from recovery_desktop.documents.statements import ColumnNaming, ColumnsToName
 from recovery_desktop.failures import Failure
@@ -68,7 +68,8 @@ class PaymentsState(PageState):
             return
         self.act("refresh", self._refresh)
 
-    async def _refresh(self) -> None:
+    async def _refresh(self, *, goes_on: bool = False) -> None:
+        """Read and match anew; `goes_on` to the first that waits, whatever was in hand before."""
         self.received = self._sum_received() if self.is_practice else {}
         while True:
             self._is_stale = False
@@ -77,18 +78,31 @@ class PaymentsState(PageState):
             payments = [] if self.session.connection is None else await load_payments(self.session.context)
             if not self._is_stale:
                 break
-        if turn < self._shown:
-            return  # a later turn ended before
-        self._shown = turn
-        before = next((at for at, one in enumerate(self.payments) if one.id == self.selected_id), 0)
-        moved = self._group_of(self.payments, self.selected_id) != self._group_of(payments, self.selected_id)
-        self.payments = payments
-        if moved or not self.selected_id:
-            self._select_near(before)
+        if turn >= self._shown:  # else a later turn ended before
+            self._shown = turn
+            before = next((at for at, one in enumerate(self.payments) if one.id == self.selected_id), 0)
+            moved = self._group_of(self.payments, self.selected_id) != self._group_of(
+                payments, self.selected_id
+            )
+            self.payments = payments
+            if moved or not self.selected_id:
+                self._select_near(before)
+        if goes_on:
+            self._select_near(0)
 
     @property
     def is_practice(self) -> bool:
         return self.session.is_practice
+
+    def fetch_unlisted(self) -> None:
+        """Ask for payments of which only the sums are known yet."""
+        if self.session.connection is not None:
+            self.act("unlisted", self._fetch_unlisted)
+
+    async def _fetch_unlisted(self) -> None:
+        # Each that is stored is listed by the change that it is.
+        while await fetch_unlisted_payments(self.session.context):
+            pass
 
     def _sum_received(self) -> dict[str, Decimal]:
         sums: dict[str, Decimal] = {}
@@ -136,9 +150,8 @@ class PaymentsState(PageState):
     def add_files(self, paths: Sequence[Path]) -> None:
         async def work() -> None:
             self.trouble, self.imported = None, None
-            for path in paths:
-                await self._import(path, None, None)
-            await self._refresh()
+            added = [await self._import(path, None, None) for path in paths]
+            await self._refresh(goes_on=any(added))
 
         self.act("import", work)
 
@@ -167,14 +180,15 @@ class PaymentsState(PageState):
 
         async def work() -> None:
             self.trouble = None
-            await self._import(path, (signature, chosen), instead_of)
-            await self._refresh()
+            added = await self._import(path, (signature, chosen), instead_of)
+            await self._refresh(goes_on=added)
 
         self.act("import", work)
 
     async def _import(
         self, path: Path, named: tuple[str, Mapping[str, Any]] | None, instead_of: StatementId | None
-    ) -> None:
+    ) -> bool:
+        """Return whether anything came with it that was not known."""
         try:
             if named is None:
                 imported = await import_statement(self.session.context, path)
@@ -184,15 +198,13 @@ class PaymentsState(PageState):
             self.naming, self._naming_path, self._instead_of = failure.naming, path, instead_of
             self.trouble, self.trouble_file = failure, path.name
             self.naming_requested.emit()
-            return
+            return False
         except Failure as failure:
             self.trouble, self.trouble_file = failure, path.name
-            return
+            return False
         self.imported = imported
-        if imported.added:
-            # On to the first that waits, whatever was in hand before.
-            self.selected_id = StatementEntryId("")
         self.naming, self._naming_path, self._instead_of = imported.naming, path, imported.statement_id
+        return bool(imported.added)
 
     def confirm(self, id: StatementEntryId) -> None:
         self._confirm([one for one in self.payments if one.id == id and one.can_be_confirmed])

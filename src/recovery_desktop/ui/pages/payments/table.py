@@ -142,7 +142,9 @@ class PaymentDelegate(QStyledItemDelegate):
         quiet.setPixelSize(theme.sizes().caption)
         amount = text.money(words.signed(payment), payment.currency)
         _two_sides(painter, first, strong, "text", payment.payer or payment.text or "–", "text", amount)
-        came = " · ".join(filter(None, (text.short_day(payment.booked_on), payment.text)))
+        came = " · ".join(
+            filter(None, (text.short_day(payment.booked_on), words.came_by(payment), payment.text))
+        )
         _two_sides(painter, second, quiet, "muted", came, "muted", words.for_line(payment))
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.commands.import_statement import ImportedStatement
-from recovery_desktop.commands.match_payments import Group, Payment, PaymentPart
+from recovery_desktop.commands.match_payments import STATEMENT, Group, Payment, PaymentPart
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import NO_RECEIVABLE
 from recovery_desktop.store.statements import ClaimRow
@@ -29,8 +29,24 @@ _GROUPS: Final[dict[Group, tuple[str, str, str]]] = {
     "taken_back": (QT_TRANSLATE_NOOP("payments", "Reversed by the bank"), "undo", "danger"),
     "sent": (QT_TRANSLATE_NOOP("payments", "Being sent to the service"), "clock", "info"),
     "recorded": (QT_TRANSLATE_NOOP("payments", "Recorded"), "done", "muted"),
+    "reversed": (QT_TRANSLATE_NOOP("payments", "Taken back"), "undo", "muted"),
     "set_aside": (QT_TRANSLATE_NOOP("payments", "Set aside"), "minus", "muted"),
 }
+
+_SOURCES: Final = {
+    STATEMENT: QT_TRANSLATE_NOOP("payments", "Bank statement"),
+    "creditor": QT_TRANSLATE_NOOP("payments", "Recorded by you"),
+    "card": QT_TRANSLATE_NOOP("payments", "Card"),
+    "page": QT_TRANSLATE_NOOP("payments", "Debtor’s page"),
+    "bank": QT_TRANSLATE_NOOP("payments", "Account of the recovery service"),
+    "operator": QT_TRANSLATE_NOOP("payments", "Recorded by the recovery service"),
+    "test": QT_TRANSLATE_NOOP("payments", "Practice debtor"),
+}
+
+
+def source_word(source: str) -> str:
+    """Return where a payment is from; what only a foreign service knows stands as it came."""
+    return _tr(_SOURCES[source]) if source in _SOURCES else source
 
 
 def group_word(group: Group) -> str:
@@ -158,6 +174,11 @@ def for_line(payment: Payment) -> str:
     return _tr("{invoice} and %n more", more).format(invoice=named) if more else named
 
 
+def came_by(payment: Payment) -> str:
+    """Return where it is from, where no statement brought it."""
+    return "" if payment.source == STATEMENT else source_word(payment.source)
+
+
 def spoken(payment: Payment) -> str:
     """Return a row of the list read aloud."""
     parts = (
@@ -166,6 +187,7 @@ def spoken(payment: Payment) -> str:
         payment.payer,
         text.money(signed(payment), payment.currency),
         for_line(payment),
+        came_by(payment),
     )
     return ", ".join(part for part in parts if part)
 

@@ -45,6 +45,9 @@ class DebtorBand(Banner):
         for action, press in self.presses.items():
             press.show_busy(is_busy and action is self._pressed)
             press.allow(not is_busy and bool(title))
+        debtor = self._state.debtor
+        # Who is reached by letter alone has no address to write from.
+        self.presses[DebtorAction.WRITE].setVisible(debtor is None or bool(debtor.debtor_email))
         if not is_busy:
             self._pressed = None
         self.say(self._ask(title) if title else "")
@@ -74,7 +77,7 @@ class StepsBand(Banner):
             "paid": self.tr("Paid"),
         }
         self.corner.setSpacing(L)
-        self._marks: dict[Step, tuple[IconLabel, Label]] = {}
+        self._marks: dict[Step, tuple[QWidget, IconLabel, Label]] = {}
         for step, name in words.items():
             mark, label = IconLabel("check", "success", 0.9), Label(name, "caption", wrap=False)
             container = QWidget()
@@ -84,13 +87,15 @@ class StepsBand(Banner):
             along.addWidget(mark)
             along.addWidget(label)
             self.corner.addWidget(container)
-            self._marks[step] = mark, label
+            self._marks[step] = container, mark, label
         state.changed.connect(self.show_state)
 
     def show_state(self) -> None:
         steps = self._state.steps
         following = next((step for step, is_done in steps.items() if not is_done), None)
-        for step, (mark, label) in self._marks.items():
+        for step, (container, mark, label) in self._marks.items():
+            # Once all is done the words alone are left, in one line.
+            container.setVisible(following is not None)
             is_done = steps.get(step, False)
             if is_done:
                 mark.show_icon("done", "success")
@@ -100,6 +105,7 @@ class StepsBand(Banner):
                 mark.show_icon("minus", "muted")
             label.setAccessibleName(f"{label.text()}: {self.tr('done') if is_done else self.tr('to do')}")
         self.say("" if not steps else self._title(following))
+        self.arrange(self.width())
 
     def _title(self, following: Step | None) -> str:
         if following == "paid" and self._state.is_paid_in_part:
@@ -108,4 +114,6 @@ class StepsBand(Banner):
             return self.tr("Your first invoice")
         if self._state.is_final:
             return self.tr("Recovered. That is the whole journey.")
-        return self.tr("Paid. It counts as recovered in two days: press “Next event”.")
+        return self.tr(
+            "The money is here, and you are done. To see it count as recovered after two days, press “Next event”."
+        )

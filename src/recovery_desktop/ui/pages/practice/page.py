@@ -28,12 +28,20 @@ class PracticeBand(Banner):
         for widget in (self.clock, self.next, self.week, self.leave):
             self.corner.addWidget(widget)
         self._is_clock_above = False
+        self._clock_forms: tuple[str, ...] = ("",)
         state.changed.connect(self._show)
         self._show()
 
     def arrange(self, width: int) -> None:
-        """Leave the clock beside the words while only the buttons have to go below them."""
-        super().arrange(width)
+        """Leave the clock beside the words while only the buttons have to go below them. Where that is
+        enough to keep all in one row, the clock says no more than day and time."""
+        for form in (*self._clock_forms, self._clock_forms[0]):
+            if form != self.clock.text():
+                self.clock.setText(form)
+                self.corner.invalidate()
+            super().arrange(width)
+            if not self._below:
+                break
         room = width - self._icon.sizeHint().width() - 2 * L - 2 * S
         words = self._words.fontMetrics().horizontalAdvance(self._words.text())
         is_above = self._below and words + XL + self.clock.sizeHint().width() <= room
@@ -59,15 +67,25 @@ class PracticeBand(Banner):
         busy = state.busy("clock")
         self.next.allow(not busy)
         self.week.allow(not busy)
+        self._clock_forms = self._forms()
+        self.clock.setText(self._clock_forms[0])
+        self.clock.setAccessibleName(self._clock_forms[0])
+        self.arrange(self.width())
+
+    def _forms(self) -> tuple[str, ...]:
+        """Return what the clock says, the longest form first."""
+        state = self._state
         if state.failure is not None:
-            self.clock.setText(notices.notice(state.failure).title)
-        elif state.nothing_planned:
+            return (notices.notice(state.failure).title,)
+        if state.nothing_planned:
             waits = self.tr("Nothing happens before you answer.")
-            self.clock.setText(
-                waits if state.waits_for_answer else self.tr("Nothing more happens. Add an invoice.")
-            )
-        else:
-            words = self.tr("Practice clock: {moment}")
-            self.clock.setText(
-                words.format(moment=text.moment(state.now, with_year=True)) if state.now else ""
-            )
+            return (waits if state.waits_for_answer else self.tr("Nothing more happens. Add an invoice."),)
+        if state.now is None:
+            return ("",)
+        moment = text.moment(state.now, with_year=True)
+        named = self.tr("Practice clock: {moment}").format(moment=moment)
+        if not state.days_moved:
+            return (named, moment)
+        # A clock that jumps without a word looks like a mistake.
+        later = self.tr("%n day(s) later", "", state.days_moved)
+        return (f"{named} · {later}", f"{moment} · {later}", named, moment)

@@ -34,6 +34,8 @@ UNPAID: Final = (*ACTIVE, _S.DISPUTED, _S.EVIDENCE_REQUESTED)
 PAID: Final = (_S.PAYMENT_RECEIVED, _S.RECOVERED)
 DEBTOR_PAGES: Final = frozenset({"today", "board", "receivable"})
 STEP_PAGES: Final = frozenset({"today", "board", "receivable", "submit"})
+ADDED: Final = ("review", "unread", "submitting")
+"""States of a draft that can be reviewed: what is still being read is not there yet."""
 LOOKED_AT: Final = 20
 """So many of the newest payments tell how far the first invoice has come."""
 STEPS_CLOSED: Final = "practice steps closed"
@@ -54,6 +56,8 @@ class PracticeState(PageState):
         self.now: datetime | None = None
         self.ahead = timedelta()
         """How far that clock is ahead of this computer's."""
+        self.days_moved = 0
+        """How many days it was wound on last; 0 once it is looked at again."""
         self.nothing_planned = False
         self.debtor: ReceivableRow | None = None
         """Of the receivable on view, or of the newest one that is still unpaid."""
@@ -147,7 +151,7 @@ class PracticeState(PageState):
             # The first invoice is paid: the list says nothing of the next one.
             return {}
         return {
-            "add": is_submitted or bool(connection_store.drafts.list_in_states(*OPEN, limit=1)),
+            "add": is_submitted or bool(connection_store.drafts.list_in_states(*ADDED, limit=1)),
             "recover": is_submitted,
             "answer": bool(connection_store.receivables.newest(ANSWERED, 1)),
             "paid": is_paid,
@@ -229,7 +233,9 @@ class PracticeState(PageState):
         self.reread()
 
     async def _refresh(self) -> None:
-        self.now = await fetch_clock(self.session.context)
+        before, self.now = self.now, await fetch_clock(self.session.context)
+        days = self.now.astimezone().date() - (before or self.now).astimezone().date()
+        self.days_moved = max(0, days.days)
         self.ahead = self.now - datetime.now(UTC)
 
     async def _next(self) -> None:

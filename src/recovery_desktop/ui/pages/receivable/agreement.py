@@ -82,8 +82,19 @@ class AgreementCard(Card):
         self.joint.setText(_joint_words(agreement))
         self.joint.setVisible(agreement.joint is not None)
         means = _means(agreement, receivable, is_proposed=awaits_answer)
+        if leaving := self._leaving():
+            means = f"{leaving} {means}".strip()
         self.means.setText(means)
         self.means.setVisible(bool(means))
+
+    def _leaving(self) -> str:
+        """Say when the message about it leaves, as long as it has not."""
+        about = [row for row in self._state.planned if row.template in _ABOUT and not row.skipped]
+        if not about:
+            return ""
+        words = self.tr("The letter to the debtor waits for you.") if about[0].to_do else ""
+        day = text.moment(about[0].at)
+        return words or self.tr("The message to the debtor is planned: {moment}.").format(moment=day)
 
     def _answer(self, action: str) -> None:
         receivable = self._state.receivable
@@ -155,6 +166,10 @@ class CounterDialog(Sheet):
         self._state.dealings.answer_agreement(self._agreement.id, answer)
         self._state.type("proposal", "")
         self.accept()
+
+
+_ABOUT = frozenset({"plan_offered", "plan_accepted", "plan_refused"})
+"""The texts that tell a debtor of it."""
 
 
 def _title(agreement: Agreement) -> str:

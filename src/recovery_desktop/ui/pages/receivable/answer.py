@@ -74,8 +74,8 @@ class AnswerDialog(Sheet):
         self.send = button(self.tr("Send answer"), "primary", "email")
         later = button(self.tr("Later"))
         for widget in (
-            self.problem, self.to, self.kind, self.subject, self.words, self.footer, self.invoice, self.decides,
-            self.follows,
+            self.problem, self.to, self.kind, self.decides, self.follows, self.subject, self.words, self.footer,
+            self.invoice,
         ):  # fmt: skip
             self.body.addWidget(widget)
         self.add_buttons(later, self.send)

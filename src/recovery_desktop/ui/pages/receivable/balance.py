@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.money import from_minor
 from recovery_contract.progress import AGREED_RATE, Balance, BalanceLine
-from recovery_contract.receivables import PURSUE_ALL, Receivable
+from recovery_contract.receivables import PURSUE_ALL, CompanyType, Receivable
 from recovery_desktop.store.figures import PAID
 from recovery_desktop.ui import text
 
@@ -40,7 +40,9 @@ def unclaimed_charges(receivable: Receivable) -> Decimal:
     progress, balance = receivable.recovery_progress, receivable.recovery_progress.balance
     if balance is None or progress.remaining_amount is None or progress.pursue == PURSUE_ALL:
         return Decimal(0)
-    return max(Decimal(0), balance.remaining - max(Decimal(0), progress.remaining_amount))
+    left_out = balance.remaining - max(Decimal(0), progress.remaining_amount)
+    # What is missing beyond that was written off, and no interest.
+    return max(Decimal(0), min(left_out, balance.interest + balance.fixed_fee))
 
 
 def claimed_charges(receivable: Receivable) -> Decimal:
@@ -49,6 +51,12 @@ def claimed_charges(receivable: Receivable) -> Decimal:
     if balance is None or progress.pursue != PURSUE_ALL:
         return Decimal(0)
     return max(Decimal(0), min(balance.interest + balance.fixed_fee, balance.remaining))
+
+
+def asks_fixed_sum(receivable: Receivable) -> bool:
+    """Return whether the law adds a fixed sum beside the interest."""
+    balance = receivable.recovery_progress.balance
+    return balance is not None and balance.fixed_fee > 0
 
 
 def rows_of(receivable: Receivable) -> list[Row]:
@@ -66,7 +74,7 @@ def rows_of(receivable: Receivable) -> list[Row]:
     rows = _lines(receivable, balance, charges=False if left_out else None)
     rest = balance.remaining - left_out
     if left_out and (beyond := rest - sum((row.amount or Decimal(0) for row in rows), Decimal(0))) > 0:
-        rows.append(Row(_tr("Paid in excess"), beyond))
+        rows.append(Row(_tr("Overpaid"), beyond))
     if receivable.status in TERMINAL and rest > 0:
         rows.append(Row(_tr("No longer asked for"), -rest))
         rest = Decimal(0)
@@ -122,14 +130,46 @@ def interest_per_day(receivable: Receivable) -> Decimal | None:
 
 def describe_claimed_part(receivable: Receivable) -> str:
     """Return what of the balance is not asked for; empty where all of it is."""
-    left_out = unclaimed_charges(receivable)
-    if not left_out:
-        return ""
+    left_out, balance = unclaimed_charges(receivable), receivable.recovery_progress.balance
+    if not left_out or balance is None:
+        return _tr("No interest is asked for.") if lacks_interest(receivable) else ""
     is_over = receivable.status in TERMINAL or not receivable.recovery_progress.remaining_amount
-    words = _tr("Interest and the fixed sum, {extras}, are not asked for.")
-    if is_over:
-        words = _tr("Interest and the fixed sum, {extras}, were not asked for.")
-    return words.format(extras=text.money(left_out, receivable.currency))
+    now_words, past_words = (
+        (
+            _tr("The fixed sum, {extras}, is not asked for."),
+            _tr("The fixed sum, {extras}, was not asked for."),
+        )
+        if not balance.interest
+        else (_tr("Interest, {extras}, is not asked for."), _tr("Interest, {extras}, was not asked for."))
+        if not balance.fixed_fee
+        else (
+            _tr("Interest and the fixed sum, {extras}, are not asked for."),
+            _tr("Interest and the fixed sum, {extras}, were not asked for."),
+        )
+    )
+    words = (past_words if is_over else now_words).format(extras=text.money(left_out, receivable.currency))
+    if is_rate_missing(receivable) and not is_over:
+        words += " " + _tr("Interest cannot be reckoned yet: the rate of a half-year is missing.")
+    return words
+
+
+def is_rate_missing(receivable: Receivable) -> bool:
+    """Return whether interest of some days cannot be reckoned, as nobody has entered its rate."""
+    balance = receivable.recovery_progress.balance
+    return balance is not None and any(line.kind == "rate_missing" for line in balance.lines or ())
+
+
+def lacks_interest(receivable: Receivable) -> bool:
+    """Return whether a private person is asked for the open invoice alone, and nothing runs that could be added."""
+    progress = receivable.recovery_progress
+    return (
+        (progress.debtor or {}).get("company_type") == CompanyType.INDIVIDUAL
+        and progress.balance is not None
+        and progress.pursue not in (None, PURSUE_ALL)
+        and receivable.status not in TERMINAL
+        and bool(progress.remaining_amount)
+        and not is_barred(receivable)
+    )
 
 
 def agreed_words(receivable: Receivable) -> str:
@@ -169,7 +209,7 @@ def limitation_words(receivable: Receivable) -> tuple[str, str]:
             "is no longer asked for."
         )
         return barred.format(day=text.day(limitation.barred_after)), f"{means} {limitation.source}."
-    sentence = _tr("It can be claimed until {day}.").format(day=text.day(limitation.barred_after))
+    sentence = _tr("Time-barred after {day}.").format(day=text.day(limitation.barred_after))
     if limitation.restarted_on is not None:
         sentence += " " + _tr("The period restarted on {day}.").format(day=text.day(limitation.restarted_on))
     if limitation.notice_restarts:
@@ -199,11 +239,12 @@ def _row(line: BalanceLine, receivable: Receivable) -> Row:
             how = _tr("{base} × {rate}% × {days} days ÷ 365").format(
                 base=base, rate=_points(line.rate), days=line.days
             )
+            how = how.replace("÷ ", "÷\u00a0")  # a narrow line must not part the sign from its number
             if line.source == AGREED_RATE:
                 how = _tr("{arithmetic} (agreed rate)").format(arithmetic=how)
             return Row(_span(line), line.amount, how)
         case "rate_missing":
-            how = _tr("Not claimed: the rate of this half-year is missing. Enter it in the settings.")
+            how = _tr("Not claimed: the reference rate of this half-year has not been entered yet.")
             return Row(_span(line), None, how)
         case "fixed_fee" if line.base:
             count = int(line.amount / line.base)

@@ -13,11 +13,14 @@ from recovery_desktop.ui.help.link import with_help
 from recovery_desktop.ui.pages.receivable.balance import (
     Row,
     agreed_words,
+    asks_fixed_sum,
     charge_rows,
     claimed_charges,
     describe_claimed_part,
     interest_per_day,
     is_barred,
+    is_rate_missing,
+    lacks_interest,
     limitation_words,
     rows_of,
     unclaimed_charges,
@@ -32,10 +35,11 @@ from recovery_desktop.ui.wording.sources import source_word
 
 
 class BalanceCard(Card):
-    """`settings_requested` leads to where a creditor chooses what debtors are asked for; `pursuit_requested` to the
-    choice for this one."""
+    """`settings_requested` leads to where a creditor chooses what debtors are asked for, `rates_requested` to where a
+    missing rate is entered; `pursuit_requested` to the choice for this one."""
 
     settings_requested = Signal()
+    rates_requested = Signal()
     pursuit_requested = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
@@ -52,7 +56,9 @@ class BalanceCard(Card):
         self.choose = button(self.tr("Choose what new invoices ask for"), "quiet", flush=True)
         self.choose.clicked.connect(self.settings_requested)
         self.body.addLayout(self._charges)
-        self.body.addWidget(FlowRow(self.pursue, self.choose))
+        self.rate = button(self.tr("Enter the rate"), "quiet", flush=True)
+        self.rate.clicked.connect(self.rates_requested)
+        self.body.addWidget(FlowRow(self.rate, self.pursue, self.choose))
         self.as_of = Label("", "caption")
         self.body.addWidget(self.as_of)
         self.agreed = Label("", "strong").selectable()
@@ -80,6 +86,7 @@ class BalanceCard(Card):
             self._lay_out()
         balance = receivable.recovery_progress.balance
         lines = []
+        self.rate.setVisible(is_rate_missing(receivable))
         if balance is not None:
             lines.append(self.tr("As of {day}.").format(day=text.day(balance.as_of)))
         if growing := interest_per_day(receivable):
@@ -93,11 +100,14 @@ class BalanceCard(Card):
         self.claimed_part.setText(claimed_part)
         self.claimed_part.setVisible(bool(claimed_part))
         takes, left_out = self._state.takes(CHANGE_PURSUIT), unclaimed_charges(receivable)
-        self.pursue.setText(
-            self.tr("Ask for interest too…") if left_out else self.tr("Ask for the invoice only…")
+        more = (
+            self.tr("Ask for interest and the fixed sum…")
+            if asks_fixed_sum(receivable)
+            else self.tr("Ask for interest too…")
         )
         # Of a time-barred claim the invoice alone is asked for, whatever is chosen.
-        adds = bool(left_out) and not is_barred(receivable)
+        adds = bool(left_out or lacks_interest(receivable)) and not is_barred(receivable)
+        self.pursue.setText(more if left_out or adds else self.tr("Ask for the invoice only…"))
         self.pursue.setVisible(takes and bool(adds or claimed_charges(receivable)))
         self.choose.setVisible(bool(claimed_part) and receivable.recovery_progress.pursue is not None)
         agreed = agreed_words(receivable)

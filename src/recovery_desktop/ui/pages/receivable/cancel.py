@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from recovery_contract.actions import CancelReason
 from recovery_desktop.actions.table import CANCEL
+from recovery_desktop.store.receivable_rows import open_of
+from recovery_desktop.ui import text
 from recovery_desktop.ui.cancelling import cancel_reason
 from recovery_desktop.ui.pages.receivable.refused_form import refill_form, refused_value
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -16,6 +17,8 @@ from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import LongTextField
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
+from recovery_desktop.ui.wording.receivable import debtor_and_invoice
 
 
 class CancelDialog(Sheet):
@@ -31,6 +34,7 @@ class CancelDialog(Sheet):
         self.means = Label("", "muted")
         column = self.body
         column.setSpacing(S)
+        self._add_what()
         for reason in CancelReason:
             choice = QRadioButton(cancel_reason(reason)[0])
             choice.setProperty("reason", reason.value)
@@ -41,8 +45,13 @@ class CancelDialog(Sheet):
         self.notes.show_value(state.typed("cancel"))
         self.notes.edited.connect(lambda words: state.type("cancel", words))
         self.agree = button(self.tr("Cancel recovery"), "danger")
+        self.agree.setEnabled(False)
+        set_tooltip(self.agree, self.tr("Choose a reason first."))
         self.agree.clicked.connect(self._agree)
-        decline = button(self.tr("Keep it running"))
+        receivable = state.receivable
+        is_disputed = receivable is not None and receivable.recovery_progress.dispute is not None
+        # Nothing runs while it is disputed, and to leave the question ends no dispute.
+        decline = button(self.tr("Leave it disputed") if is_disputed else self.tr("Keep it running"))
         decline.clicked.connect(self.reject)
         self.add_buttons(decline, self.agree)
         column.addSpacing(S)
@@ -55,6 +64,14 @@ class CancelDialog(Sheet):
         if first is not None:
             self.reasons.buttons()[list(CancelReason).index(first)].setChecked(True)
 
+    def _add_what(self) -> None:
+        receivable = self._state.receivable
+        if receivable is None:
+            return
+        self.body.addWidget(Label(text.money(open_of(receivable), receivable.currency), "strong"))
+        self.body.addWidget(Label(debtor_and_invoice(receivable), "muted"))
+        self.body.addSpacing(S)
+
     @property
     def reason(self) -> CancelReason | None:
         """The reason that was chosen, if one was."""
@@ -63,24 +80,16 @@ class CancelDialog(Sheet):
 
     def _explain(self) -> None:
         if self.reason is not None:
-            self._say(
-                self.tr("{meaning} Once sent, this cannot be undone.").format(
-                    meaning=cancel_reason(self.reason)[1]
-                )
+            self.agree.setEnabled(True)
+            set_tooltip(self.agree, "")
+            self.means.setText(
+                self.tr(
+                    "{meaning} You can undo this for a minute; after that the invoice can be submitted again."
+                ).format(meaning=cancel_reason(self.reason)[1])
             )
 
-    def _say(self, words: str, tone: str = "", description: str = "") -> None:
-        self.means.setText(words)
-        self.means.set_tone(tone)
-        self.reasons.buttons()[0].setAccessibleDescription(description)
-
     def _agree(self) -> None:
-        is_wrong, reason = complain((self.notes, "")), self.reason
-        if reason is None:
-            missing, first = self.tr("Choose a reason."), self.reasons.buttons()[0]
-            self._say(missing, "danger", missing)
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._scroll.ensureWidgetVisible(first)
-        elif not is_wrong:
+        reason = self.reason
+        if reason is not None and not complain((self.notes, "")):
             self._state.cancel(reason, self.notes.value)
             self.accept()

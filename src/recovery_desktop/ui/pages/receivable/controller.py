@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
+from recovery_desktop.actions.table import ACTIONS
 from recovery_desktop.ids import IntentId
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
@@ -22,17 +21,16 @@ class ReceivableController(PageController):
         self.state.by_hand.signed_off.connect(self._signed_off)
         self.state.decided.connect(self._decided)
         self.state.removed.connect(self._removed)
+        self.state.drafted.connect(app.open_draft)
         self.state.saved.connect(lambda path: app.say(tr("Saved as {path}").format(path=path)))
 
     def make_page(self) -> QWidget:
         page = ReceivablePage(self.state)
         page.left.connect(lambda: self.app.show_page("board"))
-        page.rates_requested.connect(lambda: self.app.show_settings("recovery"))
+        page.settings_requested.connect(lambda part: self.app.show_settings("recovery", part))
         page.debtor_requested.connect(lambda: self.app.show_debtor(self.state.id))
         page.copied.connect(lambda: self.app.say(tr("Copied")))
-        page.folder_requested.connect(
-            lambda file: QDesktopServices.openUrl(QUrl.fromLocalFile(str(file.parent)))
-        )
+        page.folder_requested.connect(lambda file: self.app.open_path(file.parent))
         return page
 
     @property
@@ -59,8 +57,12 @@ class ReceivableController(PageController):
         self.app.offer_undo(tr("Saved"), lambda: self.app.session.withdraw_all_or_none(intent_ids))
 
     def _decided(self, words: str, intent_id: IntentId) -> None:
+        session = self.app.session
         if intent_id:
-            self.app.offer_undo(tr(words), lambda: bool(self.app.session.withdraw(intent_id)))
+            action = ACTIONS[session.connection_store.intents.get(intent_id).kind]
+            self.app.offer_undo(
+                tr(words), lambda: bool(session.withdraw(intent_id)), session.rest_seconds(action)
+            )
         else:
             self.app.say(tr(words))
 

@@ -19,7 +19,9 @@ def correction_sheet(parent: QWidget, state: ReceivableState) -> QDialog:
     refused = state.refused
     if refused is not None and refused.kind != CORRECT_DEBTOR.kind:
         refused = None
-    sheet = CorrectDebtorSheet(parent, receivable, wanted=None if refused is None else refused.body)
+    wanted = None if refused is None else refused.body
+    needs_approval = state.session.is_this_computer
+    sheet = CorrectDebtorSheet(parent, receivable, needs_approval=needs_approval, wanted=wanted)
     sheet.agreed.connect(lambda request: state.request(CORRECT_DEBTOR, request))
     if refused is not None:
         show_stored_field_error(refused.failure, sheet.fields)

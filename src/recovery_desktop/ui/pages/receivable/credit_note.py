@@ -20,6 +20,7 @@ from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
+from recovery_desktop.ui.wording.receivable import debtor_and_invoice
 
 NUMBER_MOST = 100
 REASON_MOST = 200
@@ -96,7 +97,7 @@ class CreditNoteDialog(Sheet):
 class ReversalDialog(Sheet):
     """Takes back a payment that the creditor entered."""
 
-    def __init__(self, parent: QWidget, state: ReceivableState) -> None:
+    def __init__(self, parent: QWidget, state: ReceivableState, payment_id: PaymentId | None = None) -> None:
         super().__init__(parent, self.tr("Take a payment back"))
         self._state = state
         receivable = state.receivable
@@ -115,9 +116,11 @@ class ReversalDialog(Sheet):
                 for payment in state.reversible_payments
             ],
         )
+        if payment_id is not None:
+            self.payment.show_value(payment_id)
         self.reason = TextField(
             self.tr("Why"),
-            hint=self.tr("For your own records; the debtor does not read it."),
+            hint=self.tr("Required, for your own records; the debtor does not read it."),
             most=REASON_MOST,
         )
         is_closed = receivable.status == "recovered"
@@ -130,6 +133,7 @@ class ReversalDialog(Sheet):
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)
+        self.body.addWidget(Label(debtor_and_invoice(receivable), "muted"))
         for widget in (self.payment, self.reason, self.consequence):
             self.body.addWidget(widget)
         self.add_buttons(decline, self.agree)

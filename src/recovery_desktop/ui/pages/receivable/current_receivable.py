@@ -9,27 +9,32 @@ from PySide6.QtCore import QUrl, Signal
 
 from recovery_contract.allowed_actions import Action, creditor_actions
 from recovery_contract.fields import Body
+from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import Receivable, UpdateReceivableRequest
 from recovery_contract.upload_limits import EVIDENCE_FILES
 from recovery_desktop.actions.action import ReceivableAction
 from recovery_desktop.actions.same_debtor import find_answered_debtors
-from recovery_desktop.actions.table import ACTIONS, UPDATE_METADATA
+from recovery_desktop.actions.table import ACTIONS, CANCEL, UPDATE_METADATA
 from recovery_desktop.commands.evidence import PreparedEvidence, load_prepared, save_prepared
 from recovery_desktop.commands.receivable_details import ReceivableDetails
+from recovery_desktop.commands.submit_again import find_submitted_draft, submit_again
 from recovery_desktop.ids import NO_RECEIVABLE, IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import UNSETTLED, Intent
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.state import PageState
 
 Request = TypeVar("Request", bound=Body | None)
+NOT_CANCELLED = QT_TRANSLATE_NOOP("App", "Undone: recovery continues.")
 
 
 class CurrentReceivable(PageState):
     """`decided` carries (source text for a toast, intent id); without an id nothing can be taken back. `removed`
-    carries (name, what puts it back) of what left at once."""
+    carries (name, what puts it back) of what left at once. `drafted` carries the draft that was made of it."""
 
     decided = Signal(str, str)
     removed = Signal(str, object)
+    drafted = Signal(str)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -109,6 +114,28 @@ class CurrentReceivable(PageState):
         is_withdrawn = bool(self.session.withdraw(intent_id))
         self.reread()
         return is_withdrawn
+
+    @property
+    def pending_cancellation(self) -> Intent | None:
+        """The cancellation that can still be taken back."""
+        waiting = (one for one in self.under_way if one.kind == CANCEL.kind and one.state == "waiting")
+        return next(waiting, None)
+
+    def undo_cancellation(self) -> None:
+        if (intent := self.pending_cancellation) is not None and self.take_back(intent.id):
+            self.decided.emit(NOT_CANCELLED, "")
+
+    @property
+    def can_submit_again(self) -> bool:
+        """Whether it was cancelled, and this computer has what was submitted."""
+        is_cancelled = self.receivable is not None and self.receivable.status == ReceivableStatus.CANCELLED
+        return is_cancelled and find_submitted_draft(self.session.connection_store, self.id) is not None
+
+    def submit_again(self) -> None:
+        """Make a new draft of it, to be reviewed."""
+        store = self.session.connection_store
+        if (draft := find_submitted_draft(store, self.id)) is not None:
+            self.drafted.emit(submit_again(store, draft))
 
     @property
     def prepared(self) -> PreparedEvidence:

@@ -77,7 +77,7 @@ class DebtorCard(Card):
         source = source_word(receivable, "contacts", "debtor_name")
         self.source.setText(source)
         self.source.setVisible(bool(source))
-        shown = (progress.debtor_name, contacts, progress.debtor, progress.contact_wish)
+        shown = (progress.debtor_name, contacts, progress.debtor, progress.contact_wish, progress.by_post)
         if shown == self._shown:
             return
         self._shown = shown
@@ -88,6 +88,8 @@ class DebtorCard(Card):
         if progress.contact_wish is not None:
             words = self.tr("Wants to be reached: {how}").format(how=wish_words(progress.contact_wish))
             self._people.addWidget(Label(words).selectable())
+        if progress.by_post:
+            self._people.addWidget(Label(self.tr("No email address is known: letters are sent instead.")))
         self._waiting = sorted(contacts, key=lambda one: int(one.get("level") or 0))
         self._show_portion()
 
@@ -102,7 +104,7 @@ class DebtorCard(Card):
         """Return address and identifiers, line by line."""
         lines = _address(debtor)
         if siret := str(debtor.get("siret") or ""):
-            lines.append(self.tr("SIRET {number}").format(number=text.siret(siret)))
+            lines.append(text.named_siret(siret))
         if vat := str(debtor.get("vat_number") or ""):
             lines.append(self.tr("VAT {number}").format(number=vat))
         return "\n".join(lines)

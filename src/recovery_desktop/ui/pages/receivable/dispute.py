@@ -19,10 +19,11 @@ from recovery_desktop.ui.wording.sources import source_word
 
 
 class DisputeCard(Card):
-    """Hidden while nothing is disputed. `evidence_requested` to answer, `concede_requested` to say that the debtor is
-    right."""
+    """Hidden while nothing is disputed. `evidence_requested` to answer, `settle_requested` to say that both agreed,
+    `concede_requested` to say that the debtor is right."""
 
     evidence_requested = Signal()
+    settle_requested = Signal()
     concede_requested = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
@@ -35,13 +36,15 @@ class DisputeCard(Card):
         self.due = Label("", "strong")
         self.evidence = button(self.tr("Answer with evidence"), "primary", "evidence")
         self.evidence.clicked.connect(self.evidence_requested)
+        self.settle = button(self.tr("Settled with the debtor…"), "ordinary")
+        self.settle.clicked.connect(self.settle_requested)
         self.right = button(self.tr("The debtor is right"), "ordinary")
         self.right.clicked.connect(self.concede_requested)
         self.source = Label("", "caption")
         self.body.addWidget(with_help(self.title_words, "dispute"))
         for widget in (self.words, self.quote, self.list, self.due, self.source):
             self.body.addWidget(widget)
-        self.body.addWidget(FlowRow(self.evidence, self.right))
+        self.body.addWidget(FlowRow(self.evidence, self.settle, self.right))
 
     def show_receivable(self, receivable: Receivable) -> None:
         awaits_evidence = Action.SUBMIT_EVIDENCE in self._state.allowed
@@ -66,6 +69,9 @@ class DisputeCard(Card):
         caption = self.tr("Go on with the answer") if begun else self.tr("Answer with evidence")
         self.evidence.setText(f" {caption}")
         self.evidence.setAccessibleName(caption)
+        details = self._state.details
+        # Another service takes it for an answer that maintains the claim.
+        self.settle.setVisible(details is not None and details.offered)
         self.right.setVisible(Action.CANCEL in self._state.allowed)
 
 
@@ -84,7 +90,7 @@ def describe_dispute(receivable: Receivable, dispute: DisputeState) -> str:
     if dispute.amount is None:
         return _tr("Their reason: {reason}.").format(reason=reason)
     part = text.money(dispute.amount, receivable.currency)
-    return _tr("Their reason: {reason}. It is about {part} of the invoice.").format(reason=reason, part=part)
+    return _tr("Their reason: {reason}. It concerns {part} of the invoice.").format(reason=reason, part=part)
 
 
 def due_word(dispute: DisputeState) -> str:
@@ -96,10 +102,10 @@ def due_word(dispute: DisputeState) -> str:
         return _tr("The deadline was {day}. Recovery stays paused until you answer.").format(
             day=text.moment(deadline)
         )
-    sentence = _tr("Your answer is due {when} ({day}); contacts pause until then.")
+    sentence = _tr("Your answer is due by {day} ({when}); contacts pause until then.")
     if dispute.default == "stay_paused":
         sentence = _tr(
-            "Your answer is due {when} ({day}). Contacts pause until you answer, also after that day."
+            "Your answer is due by {day} ({when}). Contacts pause until you answer, also after that day."
         )
     return sentence.format(when=text.days_from(deadline), day=text.moment(deadline))
 

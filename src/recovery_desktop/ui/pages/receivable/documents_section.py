@@ -1,4 +1,4 @@
-"""The documents of a receivable, and the case file: everything in one archive for a lawyer or bailiff."""
+"""The documents of a receivable, and the case file: everything in one archive for a lawyer or the court."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class DocumentsSection(QWidget):
         self.case.body.addWidget(
             Label(
                 self.tr(
-                    "One archive for a lawyer or bailiff: an overview with the balance and everything that happened,"
+                    "One archive for a lawyer or the court: an overview with the balance and everything that happened,"
                     " all documents and messages, and a list of checksums."
                 ),
                 "muted",

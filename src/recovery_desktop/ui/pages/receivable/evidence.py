@@ -120,7 +120,7 @@ class EvidenceView(QWidget):
 
     def begin(self) -> None:
         """Show the form from its top, with the first file."""
-        self._scroll.verticalScrollBar().setValue(0)
+        self._scroll.to_top()
         self._show()
         pieces = self._state.prepared.pieces
         if pieces and self.preview.path is None:
@@ -186,9 +186,9 @@ class EvidenceView(QWidget):
         count, size = len(answer.pieces), text.size_of(answer.size)
         sentence = self.tr("It is sent once, and the debtor may see it.")
         if count:
-            sentence = self.tr("Files: {count} ({size}). It is sent once, and the debtor may see it.").format(
-                count=count, size=size
-            )
+            sentence = self.tr(
+                "Files: {count} ({size}). They are sent once, and the debtor may see them."
+            ).format(count=count, size=size)
         if self._state.busy("take in"):
             sentence = self.tr("Files are being added…")
         self.summary.setText(sentence)

@@ -21,7 +21,7 @@ from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import PageHeader
 from recovery_desktop.ui.widgets.status_badge import StatusBadge
-from recovery_desktop.ui.wording.receivable import is_paid
+from recovery_desktop.ui.wording import receivable as words
 
 
 class ReceivableHeader(QWidget):
@@ -56,6 +56,8 @@ class ReceivableHeader(QWidget):
         self.menu.addSeparator()
         self.pause = self._action(self.tr("Pause recovery…"), self.pause_requested.emit)
         self.cancel = self._action(self.tr("Cancel recovery…"), self.cancel_requested.emit)
+        self.keep = self._action(self.tr("Undo the cancellation"), state.undo_cancellation)
+        self.again = self._action(self.tr("Submit again…"), state.submit_again)
         self.more = icon_button("more", self.tr("More actions"))
         self.more.setMenu(self.menu)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -66,8 +68,8 @@ class ReceivableHeader(QWidget):
         column.addWidget(tools)
         column.addWidget(self.header)
 
-    def _action(self, words: str, done: Callable[[], object]) -> QAction:
-        menu_action = self.menu.addAction(words)
+    def _action(self, name: str, done: Callable[[], object]) -> QAction:
+        menu_action = self.menu.addAction(name)
         menu_action.triggered.connect(lambda _=False: done())
         return menu_action
 
@@ -84,7 +86,7 @@ class ReceivableHeader(QWidget):
         )
         self._show_status(receivable)
         self.status.setVisible(True)
-        self.paid.setVisible(state.takes_payments and not is_paid(receivable))
+        self.paid.setVisible(state.takes_payments and not words.is_paid(receivable))
         self.more.setVisible(True)
         self.credit_note.setVisible(state.takes(RECORD_CREDIT_NOTE))
         self.alone.setVisible(state.combines_reminders and state.takes(REMIND_ALONE))
@@ -92,13 +94,18 @@ class ReceivableHeader(QWidget):
         self.reversal.setVisible(bool(state.reversible_payments))
         self.pause.setVisible(state.takes(PAUSE) and progress.creditor_pause is None)
         self.cancel.setVisible(Action.CANCEL in state.allowed)
+        self.keep.setVisible(state.pending_cancellation is not None)
+        self.again.setVisible(state.can_submit_again)
         self.case_file.setVisible(state.details is not None and state.details.documents is not None)
 
     def _show_status(self, receivable: Receivable) -> None:
         progress = receivable.recovery_progress
         pause = progress.creditor_pause
-        if pause is not None and receivable.status in RESTING:
-            self.status.show_words(pause_badge(pause.until), "neutral", "pause")
+        if words.is_insolvent(receivable):
+            self.status.show_words(self.tr("Insolvent"), "danger", "warning")
+        elif pause is not None and receivable.status in RESTING:
+            # Until when is said by the card below, with the way on.
+            self.status.show_words(pause_badge(None), "neutral", "pause")
         else:
             has_amount = progress.remaining_amount is not None
             self.status.show_status(str(receivable.status), open_of(receivable) if has_amount else None)

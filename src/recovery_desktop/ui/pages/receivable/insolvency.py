@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
-from recovery_contract.agreements import DeclareInsolvencyRequest, Insolvency
+from recovery_contract.agreements import DeclaredClaim, DeclareInsolvencyRequest, Insolvency
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import DECLARE_INSOLVENCY
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
@@ -62,12 +62,29 @@ def _steps(insolvency: Insolvency) -> list[str]:
     ]
 
 
+def _claim_words(claim: DeclaredClaim) -> str:
+    """Return the sum to declare, and what it is made up of where the service tells it."""
+    total = text.money(claim.amount, claim.currency)
+    if claim.principal is None or claim.interest is None or claim.fixed_fee is None:
+        return total
+    words = QCoreApplication.translate(
+        "receivable", "{total}: invoice {principal}, interest {interest}, fixed sum {fixed_sum}"
+    )
+    return words.format(
+        total=total,
+        principal=text.money(claim.principal, claim.currency),
+        interest=text.money(claim.interest, claim.currency),
+        fixed_sum=text.money(claim.fixed_fee, claim.currency),
+    )
+
+
 class InsolvencyCard(Card):
     """Hidden while the debtor is not known to be insolvent. `change_requested` to correct it, `withdraw_requested` to
-    say that the debtor is not insolvent."""
+    say that the debtor is not insolvent, `case_file_requested` for the declaration, filled in."""
 
     change_requested = Signal()
     withdraw_requested = Signal()
+    case_file_requested = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__(self.tr("The debtor is insolvent"))
@@ -82,7 +99,10 @@ class InsolvencyCard(Card):
         self.change.clicked.connect(self.change_requested)
         self.withdraw = button(self.tr("Withdraw insolvency…"), "ordinary")
         self.withdraw.clicked.connect(self.withdraw_requested)
+        self.case_file = button(self.tr("Case file with the declaration"), "ordinary", "file")
+        self.case_file.clicked.connect(self.case_file_requested)
         self.choices = FlowRow(self.change, self.withdraw)
+        self.body.addWidget(FlowRow(self.case_file))
         self.body.addWidget(self.choices)
 
     def show_receivable(self, receivable: Receivable) -> None:
@@ -91,6 +111,8 @@ class InsolvencyCard(Card):
         if insolvency is None:
             return
         self.choices.setVisible(self._state.dealings.takes_insolvency)
+        details = self._state.details
+        self.case_file.setVisible(details is not None and details.documents is not None)
         if insolvency.declare_by is None:
             self.words.setText(
                 self.tr(
@@ -103,9 +125,7 @@ class InsolvencyCard(Card):
                     day=text.day(insolvency.declare_by), when=text.days_from(insolvency.declare_by)
                 )
             )
-        mine = [
-            text.money(c.amount, c.currency) for c in insolvency.claims if c.receivable_id == receivable.id
-        ]
+        mine = [_claim_words(one) for one in insolvency.claims if one.receivable_id == receivable.id]
         rows = [
             (self.tr("Procedure"), _procedure(insolvency.procedure)),
             (self.tr("Opened on"), text.day(insolvency.opened_on)),
@@ -227,7 +247,7 @@ class WithdrawDialog(Sheet):
     """Dialog that withdraws an insolvency: a mistake, or an ended procedure."""
 
     def __init__(self, parent: QWidget, state: ReceivableState) -> None:
-        super().__init__(parent, self.tr("Withdraw the insolvency?"))
+        super().__init__(parent, self.tr("Remove the insolvency note?"))
         self._state = state
         self.agree = button(self.tr("Resume recovery"), "primary")
         self.agree.clicked.connect(self._agree)
@@ -243,6 +263,8 @@ class WithdrawDialog(Sheet):
             )
         )
         self.add_buttons(self.decline, self.agree)
+        # Return must not resume the recovery of all the debtor owes.
+        self.decline.setFocus()
 
     def _agree(self) -> None:
         self._state.dealings.withdraw_insolvency()

@@ -100,7 +100,8 @@ class MessagePreview(QWidget):
             files.append(opens)
         files += [Label(name, wrap=False) for name in names]
         if files:
-            self._files.addWidget(FlowRow(Label(_tr("Attached"), "muted", wrap=False), *files))
+            words = _tr("Enclosed") if message is not None and message.type == "letter" else _tr("Attached")
+            self._files.addWidget(FlowRow(Label(words, "muted", wrap=False), *files))
 
 
 def hurry_words(planned: PlannedContact, before: PlannedContact | None, *, prints_here: bool = False) -> str:
@@ -110,21 +111,24 @@ def hurry_words(planned: PlannedContact, before: PlannedContact | None, *, print
     if planned.type == "letter" and prints_here:
         words.append(
             _tr(
-                "Made at once, also at night and at weekends, if the debtor was not contacted that day and no deadline "
-                "of an earlier message is running; otherwise on the next day that permits it."
+                "Ready at once, also at night and at weekends. If the debtor was contacted today, or a "
+                "deadline that you "
+                "gave is still running, it is made on the first day after that."
             )
         )
     elif planned.type in ("letter", "phone"):
         words.append(
             _tr(
-                "Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no "
-                "deadline of an earlier message is running; otherwise on the next day that permits it."
+                "Made at once on a working day between 8:00 and 20:00. If the debtor was contacted today, or a "
+                "deadline "
+                "that you gave is still running, it is made on the first day after that."
             )
         )
     if before is not None:
         moves = _tr(
-            "{contact}, planned for {moment}, moves behind it to a later day, or is left out if it would then be "
-            "milder."
+            "{contact}, planned for {moment}, then follows on a later day. It is left out if its wording would "
+            "be softer "
+            "than this one."
         )
         channel, level = text.channel_word(before.type), text.level_word(before.level)
         contact = _tr("{channel} to the {level}").format(channel=channel, level=level)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from recovery_contract.receivables import Receivable
+from recovery_contract.receivables import CREDIT_NOTES, Receivable
 from recovery_desktop.actions.table import UPDATE_METADATA
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -23,8 +23,8 @@ from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
 NOTES = "notes"
 """The key of the metadata under which the notes lie."""
 NAME_MOST = 100
-TECHNICAL: Final = frozenset({"extraction_id"})
-"""What stands among the technical data alone."""
+TECHNICAL: Final = frozenset({"extraction_id", CREDIT_NOTES})
+"""What stands among the technical data alone; credit notes are named in history and balance."""
 _NAMES: Final = {
     "late_payment_rate": QT_TRANSLATE_NOOP("NotesSection", "Agreed interest rate"),
     "rounding_amount": QT_TRANSLATE_NOOP("NotesSection", "Rounding"),
@@ -84,9 +84,7 @@ class NotesSection(QWidget):
             self.notes.show_value(_shown(metadata.get(NOTES)))
         saving = any(intent.kind == UPDATE_METADATA.kind for intent in state.under_way)
         self.save.show_busy(saving, self.tr("Being saved…"))
-        self.save.allow(
-            self.notes.value != _shown(metadata.get(NOTES)).strip(), self.tr("Everything is saved.")
-        )
+        self._allow_saving()
         hidden = {NOTES, *TECHNICAL}
         rows = sorted((name, _shown(value)) for name, value in metadata.items() if name not in hidden)
         if rows != self._shown:
@@ -110,7 +108,11 @@ class NotesSection(QWidget):
 
     def _typed(self, words: str) -> None:
         self._state.type(NOTES, words)
-        self.save.allow(True)
+        self._allow_saving()
+
+    def _allow_saving(self) -> None:
+        stored = _shown(self._state.metadata.get(NOTES)).strip()
+        self.save.allow(self.notes.value != stored, self.tr("Everything is saved."))
 
     def _save(self) -> None:
         if complain((self.notes, "")):

@@ -50,10 +50,12 @@ from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
 from recovery_desktop.ui.pages.receivable.pursuit import PursuitDialog
 from recovery_desktop.ui.pages.receivable.received import ReceivedSheet
 from recovery_desktop.ui.pages.receivable.record_dispute import RecordDisputeDialog
+from recovery_desktop.ui.pages.receivable.settle_dispute import SettleDisputeDialog
 from recovery_desktop.ui.pages.receivable.sheets import DocumentSheet, LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from recovery_desktop.ui.pages.receivable.warnings import WarningsCard
+from recovery_desktop.ui.pages.receivable.warnings import PROTOCOL, WarningsCard
 from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import ScrollColumn
 from recovery_desktop.ui.widgets.tabs import Tabs
 
@@ -73,6 +75,7 @@ _DIALOGS: Final[dict[str, Callable[[QWidget, ReceivableState], QDialog]]] = {
     actions.REVERSE_PAYMENT.kind: ReversalDialog,
     actions.RECORD_PROMISE.kind: PromiseDialog,
     actions.RECORD_DISPUTE.kind: RecordDisputeDialog,
+    actions.SETTLE_DISPUTE.kind: SettleDisputeDialog,
     actions.PROPOSE_AGREEMENT.kind: ProposeDialog,
     actions.DECLARE_INSOLVENCY.kind: InsolvencyDialog,
     actions.RECORD_CALL.kind: CallDialog,
@@ -84,11 +87,11 @@ _DIALOGS: Final[dict[str, Callable[[QWidget, ReceivableState], QDialog]]] = {
 
 class ReceivablePage(QWidget):
     """`left` when the person goes back; `copied` when something is on the clipboard; `folder_requested` carries a file
-    whose folder is to be shown; `debtor_requested` leads to the debtor, `rates_requested` to where a missing rate is
-    entered."""
+    whose folder is to be shown; `debtor_requested` leads to the debtor, `settings_requested` to that part of the
+    settings."""
 
     left = Signal()
-    rates_requested = Signal()
+    settings_requested = Signal(str)
     debtor_requested = Signal()
     copied = Signal()
     folder_requested = Signal(Path)
@@ -101,6 +104,9 @@ class ReceivablePage(QWidget):
         self.head = ReceivableHeader(state)
         self.banner = Banner("", "danger", action=self.tr("Correct it"))
         self.banner.acted.connect(self._correct)
+        self.retry = button(self.tr("Try again"), "quiet")
+        self.retry.clicked.connect(state.look_again)
+        self.banner.corner.addWidget(self.retry)
         self.waiting = Banner("", "info")
         self.upload = QProgressBar()
         self.upload.setTextVisible(False)
@@ -108,7 +114,8 @@ class ReceivablePage(QWidget):
         self.upload.setAccessibleName(self.tr("The evidence is being sent"))
         self.action_cards = ActionCards(state)
         self.warnings = WarningsCard()
-        self.warnings.rates_requested.connect(self.rates_requested)
+        self.warnings.rates_requested.connect(partial(self.settings_requested.emit, "rates"))
+        self.warnings.forms_requested.connect(partial(state.session.open_address, PROTOCOL))
         self._sections: list[_Section] = []
         # What is not on view is made when it first comes there: all of it together would hold up the page.
         self.tabs = Tabs(
@@ -152,13 +159,15 @@ class ReceivablePage(QWidget):
         overview.after_call.proposal_requested.connect(lambda: ProposeDialog(self, state).open())
         overview.planned_contacts_requested.connect(lambda: self.tabs.show_section("ahead"))
         overview.message_requested.connect(self._read_message)
+        overview.reversal_requested.connect(lambda id: ReversalDialog(self, self._state, id).open())
         overview.debtor.contact_requested.connect(lambda: ContactDialog(self, state).open())
         overview.debtor.correction_requested.connect(partial(self._open, correction_sheet))
         overview.debtor.insolvency_requested.connect(lambda: InsolvencyDialog(self, state).open())
         overview.debtor.debtor_requested.connect(self.debtor_requested)
         overview.debtor.copied.connect(self.copied)
         overview.balance.pursuit_requested.connect(lambda: PursuitDialog(self, state).open())
-        overview.balance.settings_requested.connect(self.rates_requested)
+        overview.balance.settings_requested.connect(partial(self.settings_requested.emit, "pursuit"))
+        overview.balance.rates_requested.connect(partial(self.settings_requested.emit, "rates"))
         overview.link.copied.connect(self.copied)
         overview.link.code_requested.connect(self._show_code)
         return self._follow(overview)
@@ -212,18 +221,16 @@ class ReceivablePage(QWidget):
         self.action_cards.evidence_requested.connect(self.show_evidence)
         self.action_cards.form_requested.connect(self._open_form)
         self.action_cards.answer_requested.connect(self._answer_message)
-        self.action_cards.concede_requested.connect(
-            lambda: CancelDialog(self, state, CancelReason.DISPUTED_VALID).open()
-        )
+        cancel = partial(CancelDialog, self, state)
+        self.action_cards.concede_requested.connect(lambda: cancel(CancelReason.DISPUTED_VALID).open())
+        self.action_cards.settle_requested.connect(lambda: SettleDisputeDialog(self, state).open())
         self.action_cards.counter_requested.connect(self._counter)
         self.action_cards.insolvency_requested.connect(lambda: InsolvencyDialog(self, state).open())
         self.action_cards.withdraw_requested.connect(lambda: WithdrawDialog(self, state).open())
         self.action_cards.contact_requested.connect(lambda: ContactDialog(self, state).open())
         self.action_cards.proposal_requested.connect(lambda: ProposeDialog(self, state).open())
         self.action_cards.case_file_requested.connect(self._show_case_file)
-        self.action_cards.write_off_requested.connect(
-            lambda: CancelDialog(self, state, CancelReason.BUSINESS_DECISION).open()
-        )
+        self.action_cards.write_off_requested.connect(lambda: cancel(CancelReason.BUSINESS_DECISION).open())
         save = state.documents.save_paper
         state.opened_paper.connect(lambda path, name: DocumentSheet(self, path, name, save).open())
         state.changed.connect(self._show)
@@ -232,7 +239,7 @@ class ReceivablePage(QWidget):
         super().showEvent(event)
         # A window that comes back from its icon stays where it was.
         if not event.spontaneous():
-            self._scroll.verticalScrollBar().setValue(0)
+            self._scroll.to_top()
 
     def show_evidence(self) -> None:
         self._stack.setCurrentWidget(self.evidence)
@@ -250,7 +257,7 @@ class ReceivablePage(QWidget):
         self.tabs.setVisible(True)
         if receivable.id != self._shown_id:
             self._shown_id = receivable.id
-            self._scroll.verticalScrollBar().setValue(0)
+            self._scroll.to_top()
             self.tabs.show_section("overview")
             self._stack.setCurrentWidget(self._scroll)
         if self._stack.currentWidget() is not self._scroll and Action.SUBMIT_EVIDENCE not in state.allowed:
@@ -259,7 +266,7 @@ class ReceivablePage(QWidget):
         self._show_trouble()
         self._show_waiting()
         self.action_cards.show_receivable(receivable)
-        self.warnings.show_receivable(receivable)
+        self.warnings.show_receivable(receivable, state.planned)
         for section in self._sections:
             section.show_receivable(receivable)
         details = state.details
@@ -293,13 +300,17 @@ class ReceivablePage(QWidget):
     def _show_trouble(self) -> None:
         self.banner.say(self._trouble())
         self.banner.action.setVisible(not self._state.missing and self._correction() is not None)
+        is_unread = self._state.receivable is None and self._state.failure is not None
+        self.retry.setVisible(is_unread and not self._state.missing)
 
     def _trouble(self) -> str:
         state = self._state
         if state.missing:
             return self.tr("The service does not know this invoice, or no longer does.")
-        if state.failure is not None:
-            return notices.notice(state.failure).sentence
+        if (failure := state.failure or state.by_hand.failure) is not None:
+            # Nothing was entered of an invoice that could not be fetched.
+            unread = state.receivable is None
+            return notices.direct_sentence(failure) if unread else notices.notice(failure).sentence
         if state.refused is not None:
             reason = notices.reason(Refused.from_json(state.refused.failure or {}))
             return self.tr("The service refused your answer. {reason}").format(reason=reason)

@@ -43,7 +43,7 @@ class DecisionCard(Card):
     """Hidden while nothing is to be decided."""
 
     def __init__(self, state: ReceivableState) -> None:
-        super().__init__(self.tr("A part was paid. What about the rest?"))
+        super().__init__(self.tr("Part of it was paid. What about the rest?"))
         self.corner.addWidget(help_icon("partial_payment"))
         self._state = state
         self._shown_id = ""
@@ -106,7 +106,7 @@ class DecisionCard(Card):
         words = self.tr("{paid} of {original} arrived, {rest} remains.")
         if decision.deadline is not None:
             words = self.tr(
-                "{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day})."
+                "{paid} of {original} arrived, {rest} remains. Your answer is due by {day} ({when})."
             )
         self.words.setText(
             words.format(
@@ -118,7 +118,7 @@ class DecisionCard(Card):
         )
         goes_on = [self.tr("Contacts resume for {rest}.").format(**money)]
         planned = self._state.details.planned if self._state.details is not None else None
-        if left := [row for row in planned or () if not row.skipped]:
+        if left := [row for row in planned or () if not (row.skipped or row.is_answer)]:
             goes_on.append(
                 self.tr("Contacts that are left: {count}, the last around {day}.").format(
                     count=len(left), day=text.day(left[-1].at.astimezone().date())

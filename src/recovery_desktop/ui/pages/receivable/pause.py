@@ -33,6 +33,7 @@ class PauseDialog(Sheet):
         decline.clicked.connect(self.reject)
         self.body.addWidget(self.form)
         self.add_buttons(decline, self.agree)
+        self.form.resized.connect(self.fit)
         refill_form(state.refused, PAUSE, {"until": self.form.day})
 
     def _agree(self) -> None:

@@ -21,6 +21,7 @@ from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import TextField
+from recovery_desktop.ui.wording.receivable import debtor_and_invoice
 
 REFERENCE_MOST = 200
 
@@ -51,6 +52,7 @@ class PaymentDialog(Sheet):
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)
+        self.body.addWidget(Label(debtor_and_invoice(receivable), "muted"))
         fields = SideBySide(self.amount, self.day)
         for widget in (fields, self.reference):
             widget.setVisible(self._takes_parts)
@@ -81,7 +83,7 @@ class PaymentDialog(Sheet):
             left = text.money(rest, self._currency)
             return " ".join((self.tr("{rest} remains.").format(rest=left), self._about_the_rest()))
         sentence = self.tr(
-            "Everything is paid: contacts stop at once, and two days later it counts as recovered."
+            "With this, everything is paid: contacts stop at once, and two days later it counts as recovered."
         )
         if rest < Decimal(0):
             more = text.money(-rest, self._currency)

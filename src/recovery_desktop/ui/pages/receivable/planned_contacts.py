@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from recovery_contract.extensions import PlannedContact, PlannedContactAction
+from recovery_contract.extensions import ContactTask, PlannedContact, PlannedContactAction
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import Receivable
 from recovery_desktop.store.receivable_rows import NOT_REVIEWED
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.help.link import help_icon
+from recovery_desktop.ui.pages.contact_tasks.sheet import letter_name
+from recovery_desktop.ui.pages.opened_file import OpenedFile
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.theme.tokens import XS, M, S
 from recovery_desktop.ui.widgets.banner import Banner
@@ -22,7 +26,7 @@ from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.wording import receivable as words
 from recovery_desktop.ui.wording.contacts import foreseen_skip
-from recovery_desktop.ui.wording.sending import while_open_word
+from recovery_desktop.ui.wording.message_names import text_word
 
 
 class PlannedContactsSection(QWidget):
@@ -43,6 +47,8 @@ class PlannedContactsSection(QWidget):
         self.card.corner.addWidget(help_icon("messages"))
         self._how = Label("", "muted")
         self.card.body.addWidget(self._how)
+        self.opened = OpenedFile()
+        self.card.body.addWidget(self.opened)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(M)
         self.card.body.addLayout(self._rows)
@@ -67,6 +73,8 @@ class PlannedContactsSection(QWidget):
         if shown == self._shown:
             return
         self._shown = shown
+        if not tasks:
+            self.opened.hide()
         clear(self._rows)
         clear(self._left_out)
         for at, row in enumerate(planned):
@@ -78,9 +86,8 @@ class PlannedContactsSection(QWidget):
         if not planned:
             self._rows.addWidget(Label(self._nothing(receivable), "muted"))
         nights = self.tr("Nobody is contacted at night, at weekends or on holidays; dates move accordingly.")
-        leaves = while_open_word(is_this_computer=self._state.session.is_this_computer)
-        self._how.setText(f"{nights} {leaves}".strip())
-        self._how.setVisible(bool(planned) or not words.is_paid(receivable))
+        self._how.setText(nights)
+        self._how.setVisible(bool(planned) or not words.is_without_contacts(receivable))
         for row in (row for row in rows if row.skipped):
             self._left_out.addWidget(self._skipped(row))
         self.left_out.setVisible(len(planned) < len(rows))
@@ -138,18 +145,31 @@ class PlannedContactsSection(QWidget):
             now.clicked.connect(lambda: self._change(row, "send_now"))
         else:
             now.clicked.connect(lambda: self.send_requested.emit(row))
-        why = words.why_word(row.why)
+        waits_behind = self._waits_behind_task(row)
+        why = self.tr("Waits until you confirm the letter or call before it.") if waits_behind else ""
+        why = why or words.why_word(row.why)
         when = (
             self.tr("Awaits your approval")
             if awaits_approval
             else self.tr("{moment}, {when}").format(moment=text.moment(row.at), when=text.days_from(row.at))
         )
+        if row.waits_because:
+            when, why = (
+                self.tr("Waits; it is planned anew once contacts go on"),
+                words.pause_word(row.waits_because),
+            )
         progress = _UNDER_WAY.get(change)
         below = self.tr(progress) if progress else left_out or why
-        controls = (read, edit, skip) if is_paused else (now, read, edit, skip)
+        # What would not be made yet is not offered: the button would promise it.
+        is_offered = not is_paused and (awaits_approval or not waits_behind)
+        controls = (now, read, edit, skip) if is_offered else (read, edit, skip)
         actions = None if change else FlowRow(*controls)
         icon, token = ("warning", "warning") if left_out else (text.channel_icon(row.type), "info")
         return _row(icon, token, name, when, below, actions)
+
+    def _waits_behind_task(self, row: PlannedContact) -> bool:
+        """Return whether a letter or call of the plan waits for the person, which comes before this contact."""
+        return not row.is_answer and any(one.to_do for one in self._state.planned)
 
     def _to_do(self, row: PlannedContact, change: str) -> QWidget:
         """Build the row of a contact that has come up: it cannot be changed any more, only its outcome noted."""
@@ -169,8 +189,18 @@ class PlannedContactsSection(QWidget):
         say = button(words, "ordinary")
         say.setAccessibleName(spoken.format(what=name))
         say.clicked.connect(lambda: self.task_requested.emit(task))
+        controls = [say]
+        if is_letter:
+            to_print = QCoreApplication.translate("TaskSheet", "Open the letter to print it")
+            self.open_letter = button(to_print, "ordinary", "print")
+            self.open_letter.clicked.connect(lambda: self._open_letter(task))
+            controls.insert(0, self.open_letter)
         icon = "print" if is_letter else "phone"
-        return _row(icon, "warning", name, when, below, FlowRow(say))
+        return _row(icon, "warning", name, when, below, FlowRow(*controls))
+
+    def _open_letter(self, task: ContactTask) -> None:
+        show = partial(self.opened.open, name=letter_name(task.invoice_numbers))
+        self._state.by_hand.fetch_letters([task], show)
 
     def _skipped(self, row: PlannedContact) -> QWidget:
         why = words.why_word(row.skipped)
@@ -178,9 +208,11 @@ class PlannedContactsSection(QWidget):
         return _row(text.channel_icon(row.type), "muted", self._name(row), when, why, None)
 
     def _name(self, row: PlannedContact) -> str:
-        return self.tr("{channel} to the {level}").format(
-            channel=text.channel_word(row.type), level=text.level_word(row.level)
-        )
+        receivable = self._state.receivable
+        by_post = receivable is not None and receivable.recovery_progress.by_post
+        whom = text.recipient_word(row.level, by_post=by_post)
+        name = self.tr("{channel} to the {level}").format(channel=text.channel_word(row.type), level=whom)
+        return f"{text_word(row.template)} · {name}" if row.template and row.type != "phone" else name
 
     def _change(self, row: PlannedContact, action: str) -> None:
         change = PlannedContactAction.model_validate({"action": action})

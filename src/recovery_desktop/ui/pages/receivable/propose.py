@@ -35,6 +35,7 @@ class ProposeDialog(Sheet):
         assert receivable is not None
         self._state, self._dealings, self._currency = state, state.dealings, receivable.currency
         self._open = state.dealings.open
+        self._by_post = bool(receivable.recovery_progress.by_post)
         self.kind = ChoiceField(
             self.tr("The debtor pays"),
             [
@@ -167,8 +168,21 @@ class ProposeDialog(Sheet):
             sentence = self.tr(
                 "It applies at once: contacts pause while it is kept, and a late instalment ends it."
             )
+            sentence += " " + (
+                self.tr("A letter that confirms it is prepared for the debtor.")
+                if self._by_post
+                else self.tr("The debtor gets an email that confirms it, during office hours.")
+            )
         else:
-            sentence = self.tr("The debtor is asked, and contacts pause for up to seven days meanwhile.")
+            sentence = (
+                self.tr(
+                    "A letter with it is prepared for the debtor; contacts pause for up to seven days meanwhile."
+                )
+                if self._by_post
+                else self.tr(
+                    "The debtor gets it by email, during office hours; contacts pause for up to seven days meanwhile."
+                )
+            )
         if not self._is_plan and total is not None:
             waived = text.money(self._open - total, self._currency)
             sentence += " " + self.tr("You write off {amount}.").format(amount=waived)

@@ -11,6 +11,7 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import CHANGE_PURSUIT
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.balance import (
+    asks_fixed_sum,
     claimed_charges,
     interest_per_day,
     unclaimed_charges,
@@ -30,16 +31,26 @@ class PursuitDialog(Sheet):
         self._state = state
         adds = not claimed_charges(receivable)
         self._request = ChangePursuitRequest(pursue="all" if adds else "principal")
-        super().__init__(
-            parent, self.tr("Ask for interest too?") if adds else self.tr("Ask for the invoice only?")
+        has_fixed_sum = asks_fixed_sum(receivable)
+        more = (
+            self.tr("Ask for interest and the fixed sum?")
+            if has_fixed_sum
+            else self.tr("Ask for interest too?")
         )
+        super().__init__(parent, more if adds else self.tr("Ask for the invoice only?"))
         self.means = Label(self._means_more(receivable) if adds else self._means_less(receivable))
-        self.further = Label(
-            self.tr("Messages already sent stay as they are. The debtor’s page shows the new sum at once."),
-            "muted",
+        further = self.tr(
+            "Messages already sent stay as they are. The debtor’s page shows the new sum at once."
         )
-        words = self.tr("Ask for interest too") if adds else self.tr("Ask for the invoice only")
-        self.agree = button(words, "primary")
+        if not state.page_address:
+            further = self.tr("Messages already sent stay as they are.")
+        self.further = Label(further, "muted")
+        more = (
+            self.tr("Ask for interest and the fixed sum")
+            if has_fixed_sum
+            else self.tr("Ask for interest too")
+        )
+        self.agree = button(more if adds else self.tr("Ask for the invoice only"), "primary")
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Change nothing"))
         decline.clicked.connect(self.reject)
@@ -50,6 +61,10 @@ class PursuitDialog(Sheet):
     def _means_more(self, receivable: Receivable) -> str:
         currency, extras = receivable.currency, unclaimed_charges(receivable)
         rest = max(Decimal(0), receivable.recovery_progress.remaining_amount or Decimal(0))
+        if not extras:
+            return self.tr(
+                "Interest is asked for too, from the day on which the law or the contract lets it run."
+            )
         sentence = self.tr(
             "From the next message on, the debtor is asked for {total} instead of {rest}: {extras} of interest and "
             "fixed sum are added."

@@ -49,15 +49,18 @@ class RecordDisputeDialog(Sheet):
             hint=self.tr("Empty: the whole invoice"),
             optional=True,
         )
-        means = Label(
-            self.tr("Recovery pauses, the debtor gets an acknowledgement, and you are asked for evidence."),
-            "muted",
+        means = self.tr(
+            "Recovery pauses, the debtor gets an acknowledgement, and you are asked for evidence."
         )
+        if receivable.recovery_progress.by_post:  # an acknowledgement is worth no letter
+            means = self.tr(
+                "Recovery pauses, and you are asked for evidence. The debtor has no email: nothing is sent."
+            )
         self.agree = button(self.tr("Record dispute"), "primary")
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)
-        for widget in (self.reason, self.message, self.amount, means):
+        for widget in (self.reason, self.message, self.amount, Label(means, "muted")):
             self.body.addWidget(widget)
         self.add_buttons(decline, self.agree)
         fields = {"reason": self.reason, "message": self.message, "amount": self.amount}

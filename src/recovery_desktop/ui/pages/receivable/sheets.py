@@ -35,7 +35,7 @@ class MessageSheet(Sheet):
         rows = [
             (self.tr("To"), message.to or "–"),
             (self.tr("When"), text.moment(message.at)),
-            (self.tr("Contact"), text.level_word(message.level)),
+            (self.tr("Contact"), "" if _is_by_post(state) else text.level_word(message.level)),
             (self.tr("Outcome"), self._outcome(message, is_practice=state.session.is_practice)),
             (self.tr("Notes"), message.notes or ""),
             (self.tr("Subject"), message.subject),
@@ -68,7 +68,7 @@ class MessageSheet(Sheet):
     def _outcome(self, message: SentMessage, *, is_practice: bool) -> str:
         outcome = outcome_word(message.outcome)
         if is_practice:
-            return f"{outcome} {self.tr('Practice: not really sent.')}".strip()
+            return f"{outcome} {self.tr('Practice: nothing was sent.')}".strip()
         return outcome or self.tr("Sent.")
 
 
@@ -140,3 +140,7 @@ class RawSheet(Sheet):
         close = button(self.tr("Close"), "primary")
         close.clicked.connect(self.reject)
         self.add_buttons(self.copy, close)
+
+
+def _is_by_post(state: ReceivableState) -> bool:
+    return state.receivable is not None and bool(state.receivable.recovery_progress.by_post)

@@ -61,7 +61,7 @@ from recovery_desktop.ui.pages.contact_tasks.state import ContactTasksState
 from recovery_desktop.ui.pages.receivable.current_receivable import CurrentReceivable
 from recovery_desktop.ui.pages.receivable.debtor_actions import DebtorActions
 from recovery_desktop.ui.pages.receivable.documents.state import Documents
-from recovery_desktop.ui.wording.receivable import is_paid
+from recovery_desktop.ui.wording.receivable import is_without_contacts
 
 _WORDS: Final = {
     "cancel": (CANCEL.kind, "notes"),
@@ -100,7 +100,7 @@ class ReceivableState(CurrentReceivable):
         self.rejected_files: list[RejectedFile] = []
         self.documents.case_file = None
         self.missing = self._is_outdated = False
-        self._changing: set[str] = set()
+        self._changing: dict[str, str] = {}
 
     def open(self, id: ReceivableId) -> None:
         """Show this one, and ask the service for the rest."""
@@ -156,10 +156,12 @@ class ReceivableState(CurrentReceivable):
             # What they say, and the sum that they ask for, may be another now.
             for previewed_id in self.previews:
                 self._fetch_preview(previewed_id)
-        changing = set(self.changing)
-        settled, self._changing = self._changing - changing, changing
+        changing, before = self.changing, self._changing
+        settled, self._changing = before.keys() - changing.keys(), changing
         for contact_id in settled:
-            self.previews.pop(PlannedContactId(contact_id), None)
+            # An approval leaves the words as they were read.
+            if before[contact_id] != "approve":
+                self.previews.pop(PlannedContactId(contact_id), None)
         if settled:
             # Other words or another day of a later contact change nothing of the receivable itself.
             self._is_outdated = True
@@ -305,10 +307,10 @@ class ReceivableState(CurrentReceivable):
 
     @property
     def planned(self) -> list[PlannedContact]:
-        """What comes, and what was left out. Once all is paid nobody is contacted: what was planned is kept by the
-        service for the day on which the bank takes the payment back."""
+        """What comes, and what was left out. Once all is paid, the recovery has ended or the debtor is insolvent,
+        nobody is contacted: what was planned is kept by the service for the day on which that is taken back."""
         rows = (self.details.planned or ()) if self.details is not None else ()
-        is_over = self.receivable is not None and is_paid(self.receivable)
+        is_over = self.receivable is not None and is_without_contacts(self.receivable)
         return [row for row in rows if row.skipped or not is_over]
 
     def planned_before(self, contact: PlannedContact) -> PlannedContact | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
@@ -41,6 +42,13 @@ def timeline_moment(entry: HistoryEntry, receivable: Receivable) -> Moment:
         below.append(actor)
     key = str(data.get(_KEYS.get(kind, "")) or "")
     return Moment(icon, tone, sentence or entry.text, " · ".join(below), quote=quote, key=key)
+
+
+def with_reversal(moment: Moment, entry: HistoryEntry, reversible: Collection[str]) -> Moment:
+    """Return the entry of a payment with its id where the creditor may take the payment back."""
+    payment_id = str((entry.data or {}).get("payment_intent_id") or "")
+    is_payment = entry.kind.removeprefix("receivable.") == "payment.received"
+    return replace(moment, payment=payment_id) if is_payment and payment_id in reversible else moment
 
 
 def without_message(moment: Moment) -> Moment:
@@ -94,6 +102,7 @@ _LOOKS: Final = {
     "evidence.requested": ("evidence", "warning"),
     "evidence.submitted": ("evidence", "info"),
     "evidence.statement": ("draft", "neutral"),
+    "dispute.settled": ("done", "info"),
     "evidence.deadline_passed": ("clock", "danger"),
     "notes": ("draft", "neutral"),
     "recovered": ("done", "success"),
@@ -130,7 +139,8 @@ _QUOTES: Final = {
 
 _WRITTEN: Final = {
     "notes": QT_TRANSLATE_NOOP("receivable", "A note was saved."),
-    "evidence.statement": QT_TRANSLATE_NOOP("receivable", "A statement was submitted."),
+    "evidence.statement": QT_TRANSLATE_NOOP("receivable", "Your statement was recorded."),
+    "dispute.settled": QT_TRANSLATE_NOOP("receivable", "You settled the dispute with the debtor."),
 }
 """Entries whose text is what a person wrote."""
 

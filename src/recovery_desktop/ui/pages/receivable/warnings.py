@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from decimal import Decimal, InvalidOperation
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout
@@ -19,7 +20,13 @@ from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import Card, clear
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
+if TYPE_CHECKING:
+    from recovery_contract.extensions import PlannedContact
+
+REPLY_FORM: Final = "REPLY_FORM_NOT_ENCLOSED"
+FORMAL_NOTICE: Final = "formal_notice"
 RATE_MISSING: Final = "RATE_MISSING"
 INTEREST_FROM_NOTICE: Final = "INTEREST_FROM_NOTICE"
 INTEREST_UNKNOWN: Final = "INTEREST_UNKNOWN"
@@ -54,10 +61,11 @@ SENTENCES: Final = {
     FIXED_SUM_UNVERIFIED: QT_TRANSLATE_NOOP(
         "WarningsCard", "The fixed sum that the law adds is not verified here: it is not claimed."
     ),
-    "REPLY_FORM_NOT_ENCLOSED": QT_TRANSLATE_NOOP(
+    REPLY_FORM: QT_TRANSLATE_NOOP(
         "WarningsCard",
-        "The formal notice gives 30 days. The information sheet and the reply form of the Pre-Action Protocol are not "
-        "enclosed: add them to the letter.",
+        "The formal notice gives 30 days and names two enclosures: the information sheet and the reply form of the "
+        "Pre-Action Protocol for Debt Claims. Print them, Annexes 1 and 2 of the protocol, and put them in the "
+        "envelope.",
     ),
     "RATE_UNREADABLE": QT_TRANSLATE_NOOP(
         "WarningsCard", "The agreed interest rate could not be read. The statutory rate is used instead."
@@ -86,17 +94,16 @@ SENTENCES: Final = {
     "DUPLICATE_RECEIVABLE": QT_TRANSLATE_NOOP(
         "WarningsCard", "This invoice had been submitted before; it was submitted anyway."
     ),
-    "NOT_YET_DUE": QT_TRANSLATE_NOOP(
-        "WarningsCard", "This invoice was not due yet; it was submitted anyway."
-    ),
+    "NOT_YET_DUE": QT_TRANSLATE_NOOP("WarningsCard", "When it was submitted, this invoice was not due yet."),
     "PAST_LIMITATION": QT_TRANSLATE_NOOP(
         "WarningsCard", "This claim was already time-barred; it was submitted anyway."
     ),
 }
 """By the service's code."""
 
+PROTOCOL: Final = "https://www.justice.gov.uk/courts/procedure-rules/civil/pdf/protocols/debt-pap.pdf"
 _IDENTIFIERS: Final = {
-    "debtor.siret": QT_TRANSLATE_NOOP("WarningsCard", "The debtor’s SIRET may contain a mistake."),
+    "debtor.siret": QT_TRANSLATE_NOOP("WarningsCard", "The debtor’s SIREN or SIRET may contain a mistake."),
     "debtor.vat_number": QT_TRANSLATE_NOOP("WarningsCard", "The debtor’s VAT number may contain a mistake."),
 }
 
@@ -145,9 +152,11 @@ def shown(receivable: Receivable) -> list[ProgressWarning]:
 
 
 class WarningsCard(Card):
-    """`rates_requested` leads to where a missing rate is entered; hidden while nothing is noted."""
+    """`rates_requested` leads to where a missing rate is entered, `forms_requested` to the forms of a letter of claim;
+    hidden while nothing is noted."""
 
     rates_requested = Signal()
+    forms_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__(self.tr("Note"))
@@ -157,10 +166,18 @@ class WarningsCard(Card):
         self.body.addLayout(self._rows)
         self.enter_rate = button(self.tr("Enter the rate"))
         self.enter_rate.clicked.connect(self.rates_requested)
-        self.body.addWidget(self.enter_rate, 0, Qt.AlignmentFlag.AlignLeft)
+        self.open_forms = button(self.tr("Open the protocol"))
+        set_tooltip(self.open_forms, PROTOCOL)
+        self.open_forms.clicked.connect(self.forms_requested)
+        for leads_on in (self.enter_rate, self.open_forms):
+            self.body.addWidget(leads_on, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def show_receivable(self, receivable: Receivable) -> None:
-        warnings = shown(receivable)
+    def show_receivable(self, receivable: Receivable, planned: Sequence[PlannedContact] = ()) -> None:
+        """Show what is noted; what belongs into the formal notice once that is the next contact."""
+        following = next((row.template for row in planned if not row.skipped), None)
+        warnings = [
+            warned for warned in shown(receivable) if warned.code != REPLY_FORM or following == FORMAL_NOTICE
+        ]
         sentences = list(dict.fromkeys(sentence_of(warned, receivable) for warned in warnings))
         if sentences != self._sentences:
             self._sentences = sentences
@@ -168,4 +185,5 @@ class WarningsCard(Card):
             for sentence in sentences:
                 self._rows.addWidget(Label(sentence).selectable())
         self.enter_rate.setVisible(any(warned.code == RATE_MISSING for warned in warnings))
+        self.open_forms.setVisible(any(warned.code == REPLY_FORM for warned in warnings))
         self.setVisible(bool(sentences))

@@ -29,7 +29,8 @@ from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.field import Field, complain
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, SideBySide, stacked
-from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.label import Label, TwoLines
+from recovery_desktop.ui.widgets.line import is_typing
 from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
 
 UNDER_MORE: Final = ("host", "port", "security", "username")
@@ -47,44 +48,32 @@ class MailboxCard(Card):
         self._provider: MailProvider | None = None
         self.words = Label("", "muted")
         self.banner = Banner("", "danger")
-        self.from_address = TextField(self.tr("Email address"), placeholder="name@company.example")
+        self.from_address = TextField(self.tr("Email address"), placeholder=self.tr("name@company.example"))
         self.from_address.edited.connect(self._take_provider)
         self.password = TextField(self.tr("Password"), secret=True)
-        self.help_words = Label("", "muted")
-        # Whoever is about to press below must not find another thing there.
-        self.help_words.keep_room()
+        # Whoever is about to press below must not find another thing there: the words have their place, and the button
+        # comes at the end of a line that is there.
+        self.help_words = TwoLines("muted")
         self.no_server = Banner("", "warning")
         self.help = button(self.tr("Open the provider’s page"), "quiet", "browser", flush=True)
         self.help.clicked.connect(self._open_help)
-        self.help_row = FlowRow(self.help)
         self.look_up = BusyButton(self.tr("Look in Thunderbird’s public table"), "ordinary", "search")
         self.look_up.clicked.connect(lambda: state.find_server(self.from_address.value.strip()))
         self.look_up_row = FlowRow(self.look_up)
         self.sign_in = MailSignIn(state)
         self.sign_in.chosen.connect(self._sign_in)
         self.sign_in.password_chosen.connect(self._choose_password)
-        self._by_password = False
+        self._by_password = self._is_typed = False
         self._used: ServerLookup | None = None
         self._make_server()
         self.save = BusyButton(self.tr("Send test and save"))
         self.save.clicked.connect(self._save)
-        self.save_row, self.more_row = FlowRow(self.save), FlowRow(self.more)
+        self.save_row, self.more_row = FlowRow(self.save), FlowRow(self.more, self.help)
         self.other_encryption = OtherEncryption()
         self.other_encryption.chosen.connect(self._try_encryption)
-        for widget in (
-            self.words,
-            self.banner,
-            SideBySide(self.from_address, self.password),
-            self.sign_in,
-            self.help_words,
-            self.no_server,
-            self.help_row,
-            self.look_up_row,
-            self.more_row,
-            self.server,
-            self.other_encryption,
-            self.save_row,
-        ):
+        rows = [self.words, self.banner, SideBySide(self.from_address, self.password), self.sign_in]
+        rows += [self.help_words, self.no_server, self.look_up_row, self.more_row]
+        for widget in (*rows, self.server, self.other_encryption, self.save_row):
             self.body.addWidget(widget)
         for line in (self.from_address, self.password, self.host, self.port, self.username):
             line.line.returnPressed.connect(self._go_on)
@@ -126,6 +115,7 @@ class MailboxCard(Card):
 
     def _keep(self, _: str) -> None:
         """Store what is typed, so that it outlasts a quit; only the service stores the password."""
+        self._is_typed = True
         self._state.save_typed_mailbox(
             {
                 "sender": self.from_address.value,
@@ -164,7 +154,7 @@ class MailboxCard(Card):
         if sure is not None:
             self._show_more(False)
             self.help_words.hide()
-            self.help_row.hide()
+            self.help.hide()
 
     @property
     def start(self) -> QWidget:
@@ -184,6 +174,11 @@ class MailboxCard(Card):
             self._first_field.take_focus()
         else:
             self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go_on_typing(self, words: str) -> None:
+        """Take what was typed for this card before it was on view."""
+        if words and self._sign_in_provider is None:
+            self._first_field.line.insert(words)
 
     def _go_on(self) -> None:
         """Enter in a field does what the one button of the card does."""
@@ -241,7 +236,7 @@ class MailboxCard(Card):
         words = "" if provider is None else provider_help(provider)
         self.help_words.setText(words)
         self.help_words.setVisible(bool(words))
-        self.help_row.setVisible(provider is not None and bool(provider.help))
+        self.help.setVisible(provider is not None and bool(provider.help))
         self._show_lookup()
 
     def _show_lookup(self) -> None:
@@ -255,14 +250,16 @@ class MailboxCard(Card):
         provider = lookup.provider if is_this else None
         if is_this and lookup is not self._used:
             self._used = lookup
-            if provider is not None:
+            is_by_hand = self.host.value not in ("", self._guessed_host)
+            if provider is not None and not is_by_hand:
                 self._provider = provider
                 self._show_server(provider, address)
-            elif self._is_guess:
+            elif provider is None and self._is_guess:
                 self._show_more(True)
-                # What was guessed is typed over.
-                self.host.take_focus()
-                self.host.line.selectAll()
+                if not is_typing():
+                    # What was guessed is typed over.
+                    self.host.take_focus()
+                    self.host.line.selectAll()
         is_guess = self._is_guess
         self.look_up_row.setVisible(is_guess and is_this and not (lookup.tried_table or lookup.is_offline))
         self.look_up.show_busy(self._state.busy("find"), self.tr("Looking up"))
@@ -294,7 +291,8 @@ class MailboxCard(Card):
     def show_state(self) -> None:
         state = self._state
         mailbox = state.settings.mailbox if state.settings is not None else None
-        if mailbox is not None and mailbox != self._shown:
+        # What the person typed before the answer came stays.
+        if mailbox is not None and mailbox != self._shown and not self._is_typed:
             self.from_address.show_value(mailbox.sender)
             self._provider = find_mail_provider(mailbox.sender)
             self.host.show_value(mailbox.host)
@@ -338,6 +336,11 @@ class MailboxCard(Card):
         """Tell whether a name is needed: not for a server that was used without one."""
         return bool(typed) or (self._shown is not None and self._shown.username is not None)
 
+    def _may_lack_password(self) -> bool:
+        """Tell whether the mailbox may be tried as it is: typed, stored before, or of a server that asks nobody."""
+        asks_nobody = self.security.value == "none" or self.port.value == PORTS["none"]
+        return bool(self.password.line.text()) or self._shown is not None or asks_nobody
+
     def _take_port(self, security: str) -> None:
         if self.port.value in PORTS.values() or not self.port.value:
             self.port.show_value(PORTS[security])
@@ -358,7 +361,7 @@ class MailboxCard(Card):
     def _save(self) -> None:
         sender, host = self.from_address.value, self.host.value
         no_host = not host or any(letter.isspace() or letter in "/@" for letter in host)
-        no_port = not _is_port(self.port.value)
+        no_port = not checks.is_port(self.port.value)
         if no_host or no_port:
             self._show_more(True)
         if complain(
@@ -369,7 +372,7 @@ class MailboxCard(Card):
             ),
             (self.port, self.tr("A number from 1 to 65535; usually 587.") if no_port else ""),
             (self.username, ""),
-            (self.password, ""),
+            (self.password, "" if self._may_lack_password() else self.tr("Enter the password.")),
         ):
             return
         if self._must_look_up():
@@ -380,6 +383,7 @@ class MailboxCard(Card):
     def _send(self) -> None:
         sender = self.from_address.value
         typed = self.password.line.text()
+        self._is_typed = False
         try:
             mailbox = Mailbox(
                 host=self.host.value,
@@ -393,7 +397,3 @@ class MailboxCard(Card):
             self.banner.say(self.tr("These values cannot be used together."))
             return
         self._state.set_mailbox(mailbox)
-
-
-def _is_port(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and 1 <= int(text[:6]) <= 65_535

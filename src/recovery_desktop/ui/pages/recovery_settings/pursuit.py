@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.creditor_settings import PursuitExample, RecoveryPlan
@@ -14,6 +14,7 @@ from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.theme.tokens import L, S
 from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import Card, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField
@@ -23,12 +24,15 @@ FIELDS: Final = ("pursue", "pursue_individuals", "remind_before_due")
 
 
 class PursuitChoices(QWidget):
-    """`chosen` once one of the choices was changed; `applied_to` has them in a plan."""
+    """`chosen` once one of the choices was changed; `applied_to` has them in a plan. `rate_requested` leads to where a
+    missing rate is entered, where there is such a place; a brief one asks of companies alone."""
 
     chosen = Signal()
+    rate_requested = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, *, leads_to_rates: bool = False) -> None:
         super().__init__()
+        self._leads_to_rates, self._is_brief = leads_to_rates, False
         rows = [
             (PURSUE_PRINCIPAL, self.tr("The invoice only")),
             (PURSUE_ALL, self.tr("The invoice, interest and fixed sums")),
@@ -45,6 +49,8 @@ class PursuitChoices(QWidget):
         self.example = Label("", "muted")
         self.rate_missing = Label("", "muted")
         self.rate_missing.set_tone("warning")
+        self.enter_rate = button(self.tr("Enter the rate"), "quiet", flush=True)
+        self.enter_rate.clicked.connect(self.rate_requested)
         self.before_due = ChoiceField(
             self.tr("Before an invoice is due"),
             [
@@ -62,6 +68,7 @@ class PursuitChoices(QWidget):
         choices.addWidget(SideBySide(self.pursue, self.pursue_individuals, narrowest=18))
         choices.addWidget(self.example)
         choices.addWidget(self.rate_missing)
+        choices.addWidget(self.enter_rate, 0, Qt.AlignmentFlag.AlignLeft)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(L)
@@ -73,17 +80,23 @@ class PursuitChoices(QWidget):
         self.pursue.setVisible(plan.pursue is not None)
         if plan.pursue is not None:
             self.pursue.show_value(plan.pursue)
-        self.pursue_individuals.setVisible(plan.pursue_individuals is not None)
+        shows_all = not self._is_brief
+        self.pursue_individuals.setVisible(shows_all and plan.pursue_individuals is not None)
         if plan.pursue_individuals is not None:
             self.pursue_individuals.show_value(plan.pursue_individuals)
-        self.before_due.setVisible(plan.remind_before_due is not None)
+        self.before_due.setVisible(shows_all and plan.remind_before_due is not None)
         self.before_due.show_value(NOTE if plan.remind_before_due else "")
-        self.example.setVisible(plan.example is not None)
+        self.example.setVisible(shows_all and plan.example is not None)
         if plan.example is not None:
             self.example.setText(example_words(plan.example))
         missing = "" if plan.example is None else missing_rate_words(plan.example)
         self.rate_missing.setText(missing)
-        self.rate_missing.setVisible(bool(missing))
+        self.rate_missing.setVisible(shows_all and bool(missing))
+        self.enter_rate.setVisible(shows_all and bool(missing) and self._leads_to_rates)
+
+    def make_brief(self, *, is_brief: bool) -> None:
+        """Ask in one line what companies are asked for, or show all; `show_plan` follows."""
+        self._is_brief = is_brief
 
     def applied_to(self, plan: RecoveryPlan) -> RecoveryPlan:
         """Return the plan with what is chosen here."""
@@ -110,10 +123,13 @@ class PursuitCard(Card):
         for widget in (self.banner, self.choices):
             self.body.addWidget(widget)
 
-    def show_state(self) -> None:
+    def show_state(self, *, is_brief: bool = False) -> None:
+        """Show the choices; brief, only where the law of the country adds something to the invoice of a company."""
         state = self._state
         stored = None if state.settings is None else state.settings.plan
-        self.setVisible(stored is not None)
+        self.choices.make_brief(is_brief=is_brief)
+        adds = stored is not None and stored.example is not None and stored.example.rate is not None
+        self.setVisible(stored is not None and (adds or not is_brief))
         if stored is None:
             return
         failure = state.failed.get("plan")

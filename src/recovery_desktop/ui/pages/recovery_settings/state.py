@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import Signal
 
+from recovery_contract.accounts import Accounts
 from recovery_contract.correspondence import MailboxReading
 from recovery_contract.creditor_settings import (
     Letters,
@@ -25,6 +26,7 @@ from recovery_contract.letterhead import Letterhead
 from recovery_contract.mail_sign_in import MailSignInProvider
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.table import APPROVE_PLAN
+from recovery_desktop.commands import accounts as account_commands
 from recovery_desktop.commands import letterhead as letterheads
 from recovery_desktop.commands import recovery_settings
 from recovery_desktop.commands.mail_providers import MailProvider
@@ -65,12 +67,15 @@ class RecoveryState(PageState):
         self.settings: RecoverySettings | None = None
         self.failed: dict[str, Failure] = {}
         self.done = ""
+        self.wanted = ""
+        """The part of the section that somebody was led to and that is not on view yet: `rates` or `pursuit`."""
         self.lookup = ServerLookup()
         self.sign_in_address = ""
         self.browser_missing = False
         self.sender_domain: SenderDomain | None = None
         self.logo: DrawnPage | None = None
         self.letterhead_before: Letterhead | None = None
+        self.accounts_before: Accounts | None = None
         self.is_approving = False
         self._approval: Intent | None = None
         self._consent: tuple[str, MailboxConsent] | None = None
@@ -93,7 +98,7 @@ class RecoveryState(PageState):
     def reset(self) -> None:
         """Clear the state for another connection."""
         self.settings, self.failed, self.done, self.sender_domain = None, {}, "", None
-        self.logo, self.letterhead_before = None, None
+        self.logo, self.letterhead_before, self.accounts_before = None, None, None
         self.changed.emit()
 
     def find_server(self, address: str, then: Callable[[], None] = lambda: None) -> None:
@@ -313,6 +318,21 @@ class RecoveryState(PageState):
     def _find_approval(self) -> bool:
         unsettled = self.session.connection_store.intents.list_unsettled()
         return any(intent.kind == APPROVE_PLAN.kind for intent in unsettled)
+
+    def set_accounts(self, accounts: Accounts) -> None:
+        """Replace the accounts beside the main one; what was there before can be put back."""
+
+        async def work() -> None:
+            before = self.settings.accounts if self.settings is not None else None
+            self._keep(accounts=await account_commands.set_accounts(self.session.context, accounts))
+            self.accounts_before = before
+
+        self._do("accounts", work)
+
+    def undo_accounts(self) -> None:
+        """Go back to what was there before the last change; to undo that again is a change as well."""
+        if self.accounts_before is not None:
+            self.set_accounts(self.accounts_before)
 
     def set_rules(self, rules: StandingRules) -> None:
         self._set("rules", recovery_settings.set_rules, rules)

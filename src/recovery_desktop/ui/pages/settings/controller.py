@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from PySide6.QtCore import QCoreApplication, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from recovery_contract.extensions import Suppression
@@ -27,7 +24,7 @@ class SettingsController(PageController):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
         self.state = SettingsState(app.session)
-        self.state.folder_opened.connect(_open_folder)
+        self.state.folder_opened.connect(app.open_path)
         self.state.changed.connect(self._keep_still)
         self.state.look_changed.connect(app.apply_look)
         self.state.left.connect(lambda: app.show_page("welcome"))
@@ -44,6 +41,12 @@ class SettingsController(PageController):
 
     def make_page(self) -> QWidget:
         return SettingsPage(self.state, self.about, self.recovery, self.data, self.never, self.watched)
+
+    def show(self, section: str, part: str) -> None:
+        """Show this section from its top, or from this part of it."""
+        self.recovery.wanted = part
+        self.state.section_requested.emit(section)
+        self.recovery.changed.emit()
 
     def on_store_changed(self, changed: StoreChange) -> None:
         if changed.kind == "correction":
@@ -79,7 +82,3 @@ class SettingsController(PageController):
     def _sign_out(self) -> None:
         if self.app.session.connection is not None:
             self.app.session.connection.sign_out()
-
-
-def _open_folder(folder: Path) -> None:
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -72,6 +72,7 @@ class SettingsPage(QWidget):
         page.column.addStretch(1)
         self.sections.shown.connect(state.section_shown)
         state.section_requested.connect(self.sections.show_section)
+        state.section_requested.connect(lambda _: page.to_top())
         state.changed.connect(self._show)
 
     def _follow(self, show: Callable[[], None]) -> None:
@@ -140,7 +141,8 @@ class SettingsPage(QWidget):
         card = Card(self.tr("Connection and data"))
         self.facts = KeyValues()
         self.keyring = Label(
-            self.tr("There is no keyring on this computer: you sign in at each start."), "muted"
+            self.tr("The password store of this computer is not available: you sign in at each start."),
+            "muted",
         )
         other = button(self.tr("Use another connection"))
         other.clicked.connect(self._state.left)

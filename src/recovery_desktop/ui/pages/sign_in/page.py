@@ -10,7 +10,7 @@ from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.sign_in.state import SignInState
 from recovery_desktop.ui.theme.tokens import XL, L, S
 from recovery_desktop.ui.widgets.banner import Banner
-from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.button import button, change_variant
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, ScrollColumn
 from recovery_desktop.ui.widgets.icon_label import IconLabel
@@ -72,12 +72,18 @@ class SignInPage(QWidget):
         else:
             self.left.emit()
 
+    @property
+    def _waiting_title(self) -> str:
+        if self._state.browser_missing:
+            return self.tr("Open the sign-in page yourself")
+        return self.tr("Continue in your browser")
+
     def _show(self) -> None:
         state = self._state
         running = state.busy("sign_in")
         waiting = running and state.phase == "waiting"
         if running:
-            self.title.setText(self.tr("Continue in your browser") if waiting else self.tr("Preparing"))
+            self.title.setText(self._waiting_title if waiting else self.tr("Preparing"))
             self.words.setText(
                 self.tr("A page has opened there. Agree and come back: this window continues by itself.")
                 if waiting
@@ -94,7 +100,8 @@ class SignInPage(QWidget):
         else:
             self.title.setText(self.tr("Not signed in"))
             self.words.setText(self.tr("Nothing changed. Try again whenever you like."))
-        self.words.setHidden(waiting and state.browser_missing)
+        by_hand = waiting and state.browser_missing
+        self.words.setHidden(by_hand)
         self.progress.setVisible(running)
         self.retry.setText(self.tr("Sign in") if state.phase == "idle" else self.tr("Try again"))
         self.retry.setAccessibleName(self.retry.text())
@@ -105,13 +112,16 @@ class SignInPage(QWidget):
                 # Work goes on here, and not with the button that leads back.
                 control.setFocus(Qt.FocusReason.OtherFocusReason)
         self.copy.setVisible(waiting)
+        change_variant(self.copy, "primary" if by_hand else "quiet", "copy")
+        if by_hand and self.again.hasFocus():
+            self.copy.setFocus(Qt.FocusReason.OtherFocusReason)
         self.cancel.setVisible(state.phase != "done")
         self.cancel.setText(self.tr("Cancel") if running else self.tr("Back"))
         if not waiting:
             self.copied.hide()
         if state.failure is not None:
             self.banner.say(notices.direct_sentence(state.failure))
-        elif waiting and state.browser_missing:
+        elif by_hand:
             self.banner.say(self.tr("No browser could be opened. Copy the address and open it yourself."))
         else:
             self.banner.say("")

@@ -182,7 +182,8 @@ class StatisticsPage(QWidget):
         )
         self.figures["sent"].show_figure(text.money(stats.total_amount_sent, self._currency), invoices)
         days = QLocale().toString(stats.avg_days_to_recovery, "f", 0)
-        recovered = self.tr("Average of %n recovered", "", stats.total_recovered)
+        count = stats.total_recovered
+        recovered = self.tr("Average of %n recovered", "", count) if count else ""
         is_waiting = self._state.received > stats.total_amount_recovered
         self.until_final.setVisible(is_waiting)
         self.figures["days"].show_figure(days if stats.total_recovered else "–", recovered)
@@ -257,7 +258,7 @@ class StatisticsPage(QWidget):
             f"{words.tr('Statistics').lower()}-{today}",
             [
                 self.tr("Spreadsheet (*.xlsx)"),
-                self.tr("Text with separators (*.csv)"),
+                self.tr("Comma-separated values (*.csv)"),
                 self.tr("This page to print (*.pdf)"),
             ],
             self._take_file,

@@ -23,7 +23,12 @@ from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import form_checks, prefill
 from recovery_desktop.ui.pages.submit.form import Form
-from recovery_desktop.ui.pages.submit.refusals import Expected, earlier_words, expected
+from recovery_desktop.ui.pages.submit.refusals import (
+    Expected,
+    earlier_words,
+    expected,
+    not_due_words,
+)
 
 CHECKED: Final = (*form_checks.REQUIRED, "invoice.currency")
 
@@ -78,6 +83,8 @@ def appraise(
         and not missing
         and not doubts
         and not refusals
+        # A day that is still to come may be misread: it goes with those that are looked at.
+        and not not_due_words(form, has_own_service=False)
         and not (extraction and extraction.warnings)
         and debtor is not None
         and _goes_to(form, debtor)
@@ -101,8 +108,11 @@ def appraise(
 def _goes_to(form: Form, debtor: ConfirmedDebtor) -> bool:
     """Return whether it is a company, and nobody is written to who was not confirmed before."""
     kinds = {form.value("debtor.company_type"), str(debtor.body.get("company_type") or CompanyType.COMPANY)}
-    confirmed = prefill.emails(debtor.body.get("contacts"))
-    return kinds == {str(CompanyType.COMPANY)} and prefill.emails(form.contacts) <= confirmed
+    if kinds != {str(CompanyType.COMPANY)}:
+        return False
+    if form.goes_by_post:
+        return prefill.goes_to_the_same_address(form, debtor)
+    return prefill.emails(form.contacts) <= prefill.emails(debtor.body.get("contacts"))
 
 
 def _is_sure(path: str, form: Form, extraction: ExtractionResult | None) -> bool:

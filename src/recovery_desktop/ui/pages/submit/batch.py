@@ -16,7 +16,11 @@ from recovery_contract.extraction import ExtractionResult
 from recovery_contract.ids import UserId
 from recovery_desktop.actions.creditor import is_active
 from recovery_desktop.actions.table import SUBMIT
+from recovery_desktop.commands.by_post import takes_by_post
+from recovery_desktop.commands.import_invoices import hand_over_contacts
+from recovery_desktop.commands.invoice_paths import BY_POST
 from recovery_desktop.commands.requests import request_all
+from recovery_desktop.commands.settled_in_books import hand_over_paid
 from recovery_desktop.failures import Failure
 from recovery_desktop.folding import fold
 from recovery_desktop.ids import DraftId, IntentId
@@ -26,6 +30,7 @@ from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.state import PageState
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.appraisal import Appraisal
+from recovery_desktop.ui.pages.submit.edits import with_value
 from recovery_desktop.ui.pages.submit.form import DISTINCT_FROM
 from recovery_desktop.ui.pages.submit.form_request import request_of
 from recovery_desktop.ui.pages.submit.look_alikes import LookAlike, LookAlikes
@@ -56,11 +61,12 @@ class Progress:
 
 class BatchState(PageState):
     """`removed` carries drafts that can be put back; `submitted` the ids of intents that can be taken back;
-    `decided_distinct` what takes that decision back."""
+    `decided_distinct` and `by_post_chosen` what takes that decision back."""
 
     removed = Signal(list)
     submitted = Signal(list)
     decided_distinct = Signal(object)
+    by_post_chosen = Signal(object)
 
     def __init__(
         self,
@@ -184,7 +190,13 @@ class BatchState(PageState):
         self.act(f"read failed {next(self._presses)}", queue.retry_failed, stoppable=False)
 
     def remove(self, draft_ids: Sequence[DraftId]) -> None:
-        """Remove the drafts at once; they can be put back."""
+        """Remove the drafts at once; they can be put back. What only they knew of an invoice that another draft is too
+        goes over to that one: what the row of a list says was paid, and whom to write to."""
+        for row in self._rows():
+            other = self.look_alikes.find(row) if row.id in draft_ids else None
+            if other is not None and other.is_same_number and other.first.id not in draft_ids:
+                hand_over_paid(self.session.context, row, other.first)
+                hand_over_contacts(self.session.context, row, other.first.id)
         if removed := self.session.reading_queue.remove(draft_ids):
             self.removed.emit(removed)
 
@@ -269,6 +281,36 @@ class BatchState(PageState):
             if all(numbers.count(number) == 1 for number in forms.numbers_of(one.form))
         ]
         return sorted(alone, key=lambda one: order[one.draft_id])
+
+    @property
+    def without_email(self) -> list[Appraisal]:
+        """Those that lack nothing but an email address and could go by letter, as far as appraised."""
+        connection = self.session.connection
+        if connection is None or takes_by_post(connection.context) is not True:
+            return []
+        there = {row.id for row in self._rows() if row.state == "review"}
+        return [
+            one
+            for id, (_, one) in self._appraised.items()
+            if id in there
+            and one.other_document is None
+            and set(one.missing) == {forms.CONTACTS}
+            and one.form.can_go_by_post
+        ]
+
+    def choose_by_post(self, draft_ids: Sequence[DraftId]) -> None:
+        """Recover these by letter alone; it can be taken back."""
+        if self._say_by_post(draft_ids, chosen=True):
+            self.by_post_chosen.emit(lambda: self._say_by_post(draft_ids, chosen=False))
+
+    def _say_by_post(self, draft_ids: Sequence[DraftId], *, chosen: bool) -> bool:
+        drafts = self.session.connection_store.drafts
+        there = drafts.open_among(draft_ids)
+        with self.session.store.database.write():
+            for draft in there.values():
+                form = with_value(forms.form_of(draft.body), BY_POST, "true" if chosen else "", ())
+                drafts.save_typed(draft.id, form.as_body())
+        return bool(there)
 
     def submit(self, chosen: Sequence[Appraisal]) -> None:
         """Submit what the person saw in the summary, where it is still the same."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from recovery_desktop.ui import text
+from recovery_desktop.ui.address import address_lines
 from recovery_desktop.ui.pages.submit.appraisal import Appraisal
 from recovery_desktop.ui.pages.submit.batch import BatchState, sums_of
+from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.label import Label
@@ -32,7 +34,7 @@ class CertainSheet(Sheet):
         self.body.addWidget(
             Label(
                 self.tr(
-                    "Each was read with certainty, and goes to a company and to people you confirmed before."
+                    "Each was read with certainty, and goes to a company and people you have confirmed before."
                 ),
                 "muted",
             )
@@ -122,8 +124,19 @@ def _cells(one: Appraisal) -> tuple[str, str, str, str]:
         form.value("debtor.company_name"),
         form.value("invoice.numbers"),
         text.money(due, form.currency) if due is not None else "",
-        ", ".join(contact["email"] for contact in form.contacts if contact.get("email")),
+        _recipient(form),
     )
+
+
+def _recipient(form: Form) -> str:
+    if not form.goes_by_post:
+        return ", ".join(contact["email"] for contact in form.contacts if contact.get("email"))
+    address = {
+        part: form.value(f"debtor.address.{part}")
+        for part in ("line1", "line2", "postal_code", "city", "country")
+    }
+    where = ", ".join(address_lines(address, ""))
+    return QCoreApplication.translate("CertainSheet", "By letter: {address}").format(address=where)
 
 
 def _fit(table: QTableWidget) -> None:

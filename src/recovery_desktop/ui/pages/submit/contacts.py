@@ -1,9 +1,10 @@
-"""The debtor's contacts: the first is the primary one, each needs an email."""
+"""The debtor's contacts: the first is the primary one, each needs an email; without any, letters where that is
+possible."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_contract.receivables import CompanyType
 from recovery_desktop.ids import DraftId
@@ -32,6 +33,11 @@ class Contacts(QWidget):
         layout.addWidget(Label(self.tr("Who to contact"), "title"))
         self.why_email = Label("", "muted")
         layout.addWidget(self.why_email)
+        self.by_post = QCheckBox(self.tr("No email address: recover by letter"))
+        self.by_post.clicked.connect(state.choose_by_post)
+        self.by_post_means = Label("", "muted")
+        for widget in (self.by_post, self.by_post_means):
+            layout.addWidget(widget)
         layout.addLayout(self._column)
         layout.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         state.opened.connect(self._start_over)
@@ -49,25 +55,15 @@ class Contacts(QWidget):
 
     def _remove(self, at: int) -> None:
         self._wanted = max(1, self._wanted - 1)
+        # The last editor goes; Qt would hand its keyboard on to the first field of the page, and scroll there.
+        self.editors[max(0, at - 1)].fields["email"].take_focus()
         self._state.remove_contact(at)
 
     def show_state(self, problems: dict[str, str], doubts: dict[str, str]) -> None:
         """Show one editor for each contact, and at least one."""
         contacts = self._state.form.contacts
-        is_person = self._state.form.value("debtor.company_type") == CompanyType.INDIVIDUAL
-        self.why_email.setText(
-            self.tr(
-                "An email address of the debtor is needed, even where letters and calls follow. Look at "
-                "earlier messages, or ask by phone. The draft waits here."
-            )
-            if is_person
-            else self.tr(
-                "An email address of the debtor is needed, even where letters and "
-                "calls follow. Use the general address from its website or letterhead, or ask by "
-                "phone. The draft waits here."
-            )
-        )
-        self.why_email.setVisible(forms.CONTACTS in problems)
+        self._show_why_email(problems)
+        self._show_by_post()
         count = max(len(contacts), self._wanted)
         while len(self.editors) < count:
             editor = ContactEditor(self._state, len(self.editors))
@@ -84,6 +80,56 @@ class Contacts(QWidget):
         if forms.CONTACTS in problems and self._state.tried:
             # Why it is needed stands above.
             self.editors[0].fields["email"].say(QCoreApplication.translate("form", "Required"))
+
+    def _show_why_email(self, problems: dict[str, str]) -> None:
+        form, words = self._state.form, ""
+        if self._state.takes_by_post:
+            words = (
+                self.tr(
+                    "An email address reaches the debtor sooner. Without one, letters can be sent instead."
+                )
+                if form.can_go_by_post
+                else self.tr(
+                    "An email address of the debtor is needed. If there is none, enter street, town and "
+                    "postcode: then letters can be sent instead."
+                )
+            )
+        elif form.value("debtor.company_type") == CompanyType.INDIVIDUAL:
+            words = self.tr(
+                "An email address of the debtor is needed, even where letters and calls follow. Look at "
+                "earlier messages, or ask by phone. The draft waits here."
+            )
+        else:
+            words = self.tr(
+                "An email address of the debtor is needed, even where letters and "
+                "calls follow. Use the general address from its website or letterhead, or ask by "
+                "phone. The draft waits here."
+            )
+        self.why_email.setText(words)
+        self.why_email.setVisible(forms.CONTACTS in problems)
+
+    def _show_by_post(self) -> None:
+        form, connection = self._state.form, self._state.session.connection
+        offered = form.goes_by_post or (self._state.takes_by_post and form.can_go_by_post)
+        self.by_post.setVisible(offered)
+        self.by_post.setChecked(form.goes_by_post)
+        self.by_post_means.setVisible(form.goes_by_post)
+        kind = connection.kind if connection is not None else ""
+        who = {
+            "this_computer": self.tr(
+                "The plan sends letters instead of emails. You print and post each one; Today says when."
+            ),
+            "practice": self.tr(
+                "The plan sends letters instead of emails. In Practice nothing is printed or posted."
+            ),
+        }.get(kind, self.tr("The plan sends letters instead of emails. The service prints and posts them."))
+        untold = self.tr("The debtor gets no letter only to confirm a payment or an objection.")
+        left_here = (
+            self.tr("A contact without an email address stays here and is not submitted.")
+            if any(any(contact.values()) for contact in form.contacts)
+            else ""
+        )
+        self.by_post_means.setText(" ".join(part for part in (who, untold, left_here) if part))
 
     def field_of(self, path: str) -> TextField | None:
         """Return the field of this path, to show a problem there."""

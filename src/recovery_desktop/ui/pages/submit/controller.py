@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from recovery_desktop.commands.document_kind import get_other_document
 from recovery_desktop.commands.learn_layout import ForgottenCorrections
 from recovery_desktop.commands.tasks import awaits_approval
 from recovery_desktop.documents.invoice_table import is_table
@@ -23,6 +24,7 @@ from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.pages.submit.table.settled import sums_in_part
 from recovery_desktop.ui.pages.submit.table.state import Recorded, TableState
 
 
@@ -36,6 +38,9 @@ class SubmitController(PageController):
         self.state.batch.removed.connect(self._removed)
         self.state.batch.decided_distinct.connect(
             lambda take_back: app.offer_undo(tr("Both are kept"), take_back)
+        )
+        self.state.batch.by_post_chosen.connect(
+            lambda take_back: app.offer_undo(tr("Letters are sent instead of emails"), take_back)
         )
         self.state.credited.connect(lambda undo: app.offer_undo(tr("Credit note recorded"), undo))
         self.state.changed.connect(self._noted)
@@ -119,7 +124,10 @@ class SubmitController(PageController):
             waits = session.connection is not None and awaits_approval(
                 session.connection.kind, session.connection_store
             )
-            self.app.show_page("approval" if waits else "board")
+            if waits:
+                self.app.show_approval(intent_id)
+            else:
+                self.app.show_page("board")
         self.app.offer_undo(
             self._submitted_words(draft_id), lambda: self.state.take_back(intent_id, draft_id)
         )
@@ -131,7 +139,8 @@ class SubmitController(PageController):
             return tr("Submitted")
         gone = self.state.form_of(self.app.session.connection_store.drafts.get(draft_id))
         name = gone.value("debtor.company_name") or ", ".join(forms.numbers_of(gone))
-        return tr("Submitted: {name}. Next: {at} of {count}").format(name=name, at=at, count=count)
+        words = tr("Submitted: {name}. Next: {at} of {count}").format(name=name, at=at, count=count)
+        return text.one_dot(words)
 
     def _debtor_forgotten(self, forgotten: ForgottenDebtor) -> None:
         words = tr("Forgotten: {name}").format(name=forgotten.name)
@@ -142,9 +151,15 @@ class SubmitController(PageController):
         self.app.offer_undo(words, lambda: self.state.restore_correction(forgotten))
 
     def _settled_recorded(self, table: TableState, recorded: Recorded) -> None:
-        number = len(recorded.intent_ids) + len(recorded.drafts)
-        words = QCoreApplication.translate("App", "%n invoice(s) paid in your books", None, number)
-        self.app.offer_undo(words, lambda: table.undo(recorded))
+        number, in_part = len(recorded.intent_ids) + len(recorded.drafts), len(recorded.in_part)
+        paid = number + len(recorded.lowered) - in_part
+        parts = []
+        if paid:
+            parts.append(QCoreApplication.translate("App", "%n invoice(s) paid in your books", None, paid))
+        if in_part:
+            words = QCoreApplication.translate("App", "{amount} deducted from %n invoice(s)", None, in_part)
+            parts.append(words.format(amount=sums_in_part(recorded.in_part)))
+        self.app.offer_undo(" · ".join(parts), lambda: table.undo(recorded))
 
     def _left_out(self, number: int) -> None:
         words = QCoreApplication.translate("App", "%n file(s) already here, not added again", None, number)
@@ -164,7 +179,12 @@ class SubmitController(PageController):
         self.app.offer_undo(words.format(moment=at), lambda: self.state.batch.take_back_all(intent_ids))
 
     def _removed(self, drafts: list[Draft]) -> None:
-        words = QCoreApplication.translate("App", "%n draft(s) removed", None, len(drafts))
+        is_invoice = any(one.state == "review" and get_other_document(one) is None for one in drafts)
+        words = (
+            QCoreApplication.translate("App", "%n draft(s) removed", None, len(drafts))
+            if is_invoice
+            else QCoreApplication.translate("App", "%n file(s) removed", None, len(drafts))
+        )
         self.app.offer_undo(words, lambda: self.state.batch.put_back(drafts))
 
     def _read_box(self, page: SubmitPage, path: str, box: Box) -> None:

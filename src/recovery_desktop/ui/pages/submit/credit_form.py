@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from decimal import Decimal
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_desktop.commands.credit_notes import CreditTarget
@@ -21,7 +22,10 @@ NUMBER_MOST = 100
 
 
 class CreditForm(QWidget):
-    """Filled with what was read, once for each draft; every part can be changed."""
+    """Filled with what was read, once for each draft; every part can be changed. `explained` when what it leads to
+    was said anew."""
+
+    explained = Signal()
 
     def __init__(self, state: SubmitState) -> None:
         super().__init__()
@@ -34,17 +38,24 @@ class CreditForm(QWidget):
         self.amount = AmountField(self.tr("Amount"), "EUR")
         self.amount.edited.connect(lambda _: self._explain())
         self.day = DateField(self.tr("Date"))
+        self.question = Label("", "strong")
         self.consequence = Label("", "muted")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(L)
-        for widget in (self.invoice, self.number, SideBySide(self.amount, self.day), self.consequence):
+        amount_and_day = SideBySide(self.amount, self.day)
+        for widget in (self.invoice, self.number, amount_and_day, self.question, self.consequence):
             column.addWidget(widget)
 
     @property
     def target(self) -> CreditTarget | None:
         at = self.invoice.box.currentIndex()
         return self._targets[at] if 0 <= at < len(self._targets) else None
+
+    @property
+    def may_be_deducted(self) -> bool:
+        """Whether the invoice was lowered already by as much or more: then it would be taken off twice."""
+        return self.target is not None and self.target.may_contain(self.amount.value)
 
     def show_state(self) -> None:
         """Show the invoices of the draft under review, and what was read of a new one."""
@@ -80,6 +91,31 @@ class CreditForm(QWidget):
             words = self.tr("Nothing remains: the debtor is asked for nothing more.")
         self.consequence.setText(words)
         self.consequence.setVisible(bool(words))
+        self._ask()
+        self.explained.emit()
+
+    def _ask(self) -> None:
+        target = self.target
+        self.question.setVisible(self.may_be_deducted)
+        if target is None or not self.may_be_deducted:
+            return
+        words = (
+            self.tr(
+                "Your books have already deducted {amount} from this invoice. Is this credit note a part of that?"
+            )
+            if target.draft_id is not None
+            else self.tr(
+                "{amount} was already deducted from this invoice when it was submitted. Is this credit note a part of"
+                " that?"
+            )
+        )
+        self.question.setText(words.format(amount=text.money(target.deducted, target.currency)))
+        self.consequence.setText(
+            self.tr("If so, leave it out: {rest} remains to be recovered.").format(
+                rest=text.money(target.open, target.currency)
+            )
+        )
+        self.consequence.setVisible(True)
 
     def record(self) -> None:
         """Record it where everything fits, else say what does not."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date
@@ -13,6 +14,7 @@ from PySide6.QtCore import SignalInstance
 from recovery_contract.extensions import RecordCreditNoteRequest
 from recovery_contract.extraction import ExtractionResult
 from recovery_contract.ids import ReceivableId
+from recovery_contract.receivables import CreditNoteBefore
 from recovery_desktop.actions.table import RECORD_CREDIT_NOTE
 from recovery_desktop.commands import invoice_paths
 from recovery_desktop.commands.credit_notes import CreditTarget, find_credit_targets, record_credit_note
@@ -109,7 +111,15 @@ class Crediting:
             due = self._state.batch.appraisal(row).due
             if due is not None and due > 0 and light.currency == currency:
                 numbers = ", ".join(forms.numbers_of(light)) or row.file_name or ""
-                yield CreditTarget(numbers, name, due, light.currency, is_named, draft_id=row.id)
+                yield CreditTarget(
+                    numbers,
+                    name,
+                    due,
+                    light.currency,
+                    is_named,
+                    draft_id=row.id,
+                    deducted=_deducted_from(row, self._state.form_of(row)),
+                )
 
     def record(self, target: CreditTarget, number: str, amount: Decimal, day: date) -> None:
         """Record it against the invoice and remove its draft; `credited` of the state carries what undoes both."""
@@ -121,7 +131,8 @@ class Crediting:
             undo = self._record_at_service(note, target.receivable_id, request)
         else:
             assert target.draft_id is not None
-            undo = self._lower_draft(note, target.draft_id, amount)
+            credited = CreditNoteBefore(number=number, amount=amount, date=day)
+            undo = self._lower_draft(note, target.draft_id, credited)
         state.close()
         state.credited.emit(undo)
 
@@ -140,12 +151,12 @@ class Crediting:
 
         return undo
 
-    def _lower_draft(self, note: Draft, draft_id: DraftId, amount: Decimal) -> Callable[[], bool]:
+    def _lower_draft(self, note: Draft, draft_id: DraftId, credited: CreditNoteBefore) -> Callable[[], bool]:
         session = self._state.session
         drafts = session.connection_store.drafts
         lowered = drafts.get(draft_id)
         with session.store.database.write():
-            drafts.save_typed(draft_id, _lowered(self._state, lowered, amount))
+            drafts.save_typed(draft_id, _lowered(self._state, lowered, credited))
             drafts.remove(note.id)
 
         def undo() -> bool:
@@ -157,12 +168,25 @@ class Crediting:
         return undo
 
 
-def _lowered(state: Review, draft: Draft, amount: Decimal) -> dict[str, Any]:
-    """Return the body of a draft of which so much more was paid or credited."""
+def _deducted_from(draft: Draft, form: Form) -> Decimal:
+    """Return what a list or the person took off, without the credit notes that were dropped for it: what the paper
+    itself deducts was so before any of them."""
+    if draft.extraction is not None and invoice_paths.PREPAID not in form.touched:
+        return Decimal(0)
+    already = forms.amount_of(form, invoice_paths.PREPAID) or Decimal(0)
+    return already - sum((one.amount for one in forms.credited_of(form)), Decimal(0))
+
+
+def _lowered(state: Review, draft: Draft, credited: CreditNoteBefore) -> dict[str, Any]:
+    """Return the body of a draft that this credit note lowers: what was paid or credited already is so much more."""
     form = state.form_of(draft)
     already = forms.amount_of(form, invoice_paths.PREPAID) or Decimal(0)
+    notes = [one.model_dump(mode="json") for one in (*forms.credited_of(form), credited)]
     body = forms.form_of(draft.body).as_body()
-    body["values"] |= {invoice_paths.PREPAID: str(already + amount)}
+    body["values"] |= {
+        invoice_paths.PREPAID: str(already + credited.amount),
+        invoice_paths.CREDITED: json.dumps(notes),
+    }
     body["touched"] = sorted({*body["touched"], invoice_paths.PREPAID})
     return body
 

@@ -51,7 +51,8 @@ class ConfirmedDebtorStrip(QFrame):
         names = ", ".join(who if path == forms.CONTACTS else name_of(path) for path in shown)
         self.words.setText(confirmed_words(debtor))
         self.filled.setText(self.tr("Filled in from there: {names}").format(names=names))
-        self.setAccessibleName(f"{self.words.text()} {self.filled.text()}")
+        self.filled.setVisible(bool(names))
+        self.setAccessibleName(" ".join([self.words.text(), *([self.filled.text()] if names else [])]))
 
 
 def complete_debtor_names(field: Field, state: SubmitState) -> QStringListModel:

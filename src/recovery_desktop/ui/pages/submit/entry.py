@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Set
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.receivables import CompanyType
 from recovery_desktop.commands import invoice_paths
@@ -27,6 +27,7 @@ from recovery_desktop.ui.pages.submit.fields import (
     line_field,
     rate_field,
 )
+from recovery_desktop.ui.pages.submit.refusals import not_due_words
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.portions import PortionedWidget
 from recovery_desktop.ui.theme.tokens import L
@@ -68,9 +69,7 @@ class Entry(QWidget, PortionedWidget):
 
     def _in_portions(self, column: QVBoxLayout) -> Iterator[None]:
         self.to_check = Label("", "muted")
-        self.confirm_above = self._confirming()
         column.addWidget(self.to_check)
-        column.addWidget(self.confirm_above, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(Label(self.tr("Invoice"), "title"))
         yield from self._invoice(column)
         column.addWidget(rule())
@@ -81,13 +80,10 @@ class Entry(QWidget, PortionedWidget):
         column.addWidget(rule())
         self.contacts = Contacts(self._state)
         column.addWidget(self.contacts)
-        self.confirm_all = self._confirming()
+        # Below the last field: who comes here has had each value in view.
+        self.confirm_all = button("", "ordinary", "done")
+        self.confirm_all.clicked.connect(self._confirm_all)
         column.addWidget(self.confirm_all, 0, Qt.AlignmentFlag.AlignLeft)
-
-    def _confirming(self) -> QPushButton:
-        confirm = button("", "ordinary", "done")
-        confirm.clicked.connect(self._confirm_all)
-        return confirm
 
     def _invoice(self, column: QVBoxLayout) -> Iterator[None]:
         add = self._add
@@ -107,7 +103,12 @@ class Entry(QWidget, PortionedWidget):
         add(invoice_paths.RATE, rate_field(name_of(invoice_paths.RATE)))
         shown = self.fields
         column.addWidget(SideBySide(shown["invoice.numbers"], currency))
+        self.no_account = Label("", "caption")
+        self.no_account.set_tone("warning")
+        column.addWidget(self.no_account)
         column.addWidget(SideBySide(*(shown[path] for path in forms.DATES)))
+        self.not_due = Label("", "muted")
+        column.addWidget(self.not_due)
         column.addWidget(SideBySide(shown["invoice.amount"], shown[invoice_paths.PREPAID]))
         self.due = Label("", "muted")
         column.addWidget(self.due)
@@ -149,10 +150,16 @@ class Entry(QWidget, PortionedWidget):
         column.addWidget(self.no_post)
 
     def _confirm_all(self) -> None:
-        """Take over every value that is still marked."""
-        values = {path: field.shown_value for path, field in self.fields.items() if field.is_to_confirm}
+        """Take over every value that is still marked, but for those that fail a check."""
+        values = {path: self.fields[path].shown_value for path in self._confirmed_together()}
         self.setFocus()
         self._state.edit_all(values)
+
+    def _confirmed_together(self) -> list[str]:
+        contradicted = reading.contradicted(self._state.extraction)
+        return [
+            path for path, field in self.fields.items() if field.is_to_confirm and path not in contradicted
+        ]
 
     def _add(self, path: str, field: ReadField) -> None:
         field.edited.connect(lambda value: self._state.edit(path, value))
@@ -166,11 +173,15 @@ class Entry(QWidget, PortionedWidget):
 
     def to_the_first(self, wrong: Mapping[str, str]) -> bool:
         """Bring the keyboard to the uppermost field of which something is told; whether there is one."""
-        for path in (*_ORDER, *wrong):
-            if path in wrong and (field := self._field_of(path)) is not None:
-                field.take_focus()
-                return True
-        return False
+        field = self.first_of(wrong)
+        if field is not None:
+            field.take_focus()
+        return field is not None
+
+    def first_of(self, wrong: Mapping[str, str]) -> Field | None:
+        """Return the uppermost field of which something is told."""
+        fields = (self._field_of(path) for path in (*_ORDER, *wrong) if path in wrong)
+        return next((field for field in fields if field is not None), None)
 
     def _field_of(self, path: str) -> Field | None:
         if path in self.fields:
@@ -196,7 +207,8 @@ class Entry(QWidget, PortionedWidget):
         """
         form = self._state.form
         is_person = form.value("debtor.company_type") == CompanyType.INDIVIDUAL
-        is_french = form.value("debtor.address.country") in ("", "FR")
+        country = form.value("debtor.address.country") or self._state.home
+        is_french = country in ("", "FR")
         wanted = {"debtor.siret": is_french and not is_person, "debtor.vat_number": not is_person}
         for path, is_wanted in wanted.items():
             wanted[path] = is_wanted or bool(form.value(path)) or path in remarked
@@ -212,10 +224,17 @@ class Entry(QWidget, PortionedWidget):
         for path, field in self.fields.items():
             field.show_field(path, state, problems.get(path, ""), warnings.get(path) or doubts.get(path, ""))
         self._show_due(problems)
+        session = state.session
+        not_due = not_due_words(state.form, has_own_service=session.is_this_computer or session.is_practice)
+        self.not_due.setText(not_due)
+        self.not_due.setVisible(bool(not_due))
         self._show_numbers({*problems, *doubts, *warnings})
         address = {part: state.form.value(f"debtor.address.{part}") for part in ("line1", "city")}
         self.no_post.setVisible(lacks_post(address))
         self.currency.show_value(state.form.currency)
+        without = state.accounts.doubt(state.extraction, state.form)
+        self.no_account.setText(without)
+        self.no_account.setVisible(bool(without))
         self.currency.say(problems.get("invoice.currency", ""))
         self.contacts.show_state(problems, doubts)
         self._show_marked()
@@ -232,6 +251,10 @@ class Entry(QWidget, PortionedWidget):
             self.tr("To check: {names}. You can go on without confirming.").format(names=names)
         )
         self.to_check.setVisible(bool(sure))
-        for confirm in (self.confirm_above, self.confirm_all):
-            confirm.setText(self.tr("Confirm all %n marked values", "", len(sure)))
-            confirm.setVisible(len(sure) > 1)
+        count = len(self._confirmed_together())
+        self.confirm_all.setText(
+            self.tr("Confirm all %n marked values", "", count)
+            if count == len(sure)
+            else self.tr("Confirm the other %n marked values", "", count)
+        )
+        self.confirm_all.setVisible(count > 1)

@@ -9,7 +9,8 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from recovery_desktop.ui import reasons, text, typed
+from recovery_desktop.commands.invoice_paths import PREPAID, PREPAID_LISTED
+from recovery_desktop.ui import notices, reasons, text, typed
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import reading
 from recovery_desktop.ui.pages.submit.state import SubmitState
@@ -60,6 +61,9 @@ class ReadField(QWidget):
 
     def _confirm(self) -> None:
         """Take over the value that was read: it counts as typed from now on."""
+        policy = self.confirm.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # what is below does not move up to under the pointer
+        self.confirm.setSizePolicy(policy)
         self.take_focus()
         self.edited.emit(self.shown_value)
 
@@ -86,6 +90,9 @@ class ReadField(QWidget):
 
     def forget(self) -> None:
         """Empty the control before another draft is shown."""
+        policy = self.confirm.sizePolicy()
+        policy.setRetainSizeWhenHidden(False)
+        self.confirm.setSizePolicy(policy)
         if isinstance(self.field, UnderstoodField):
             self.field.show_text("")
         else:
@@ -106,7 +113,9 @@ class ReadField(QWidget):
         reason = ""
         if evidence is not None:
             self.badge.show_words(*text.confidence_word(evidence.confidence, is_doubted=is_doubted))
-            reason = reasons.in_words(evidence.reason)
+            meaning = text.confidence_meaning(evidence.confidence, is_doubted=is_doubted)
+            read = reasons.in_words(evidence.reason)
+            reason = f"{notices.ended(read)} {meaning}" if read else meaning
             set_tooltip(self.badge, reason)
             if not is_doubted:
                 reason = ""
@@ -133,7 +142,8 @@ class ReadField(QWidget):
     @staticmethod
     def _readable(field: UnderstoodField[Any], path: str, state: SubmitState, raw: str) -> str:
         """Return what was read in the person's own form; what was typed as it was typed."""
-        if not raw or path in state.form.touched:
+        is_listed = path == PREPAID and raw == state.form.value(PREPAID_LISTED)
+        if not raw or (path in state.form.touched and not is_listed):
             return raw
         value: Any
         try:

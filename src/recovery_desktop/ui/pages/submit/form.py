@@ -6,6 +6,7 @@ or with a point, which every locale understands.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -16,8 +17,17 @@ from typing import Any, Final
 from PySide6.QtCore import QLocale
 
 from recovery_contract.extraction import ExtractionResult
+from recovery_contract.receivables import CreditNoteBefore
 from recovery_desktop.commands.document_kind import IS_INVOICE
-from recovery_desktop.commands.invoice_paths import DEFAULT_CURRENCY, PATHS, PREPAID, RATE, ROUNDING
+from recovery_desktop.commands.invoice_paths import (
+    BY_POST,
+    CREDITED,
+    DEFAULT_CURRENCY,
+    PATHS,
+    PREPAID,
+    RATE,
+    ROUNDING,
+)
 from recovery_desktop.ui import notices, typed
 from recovery_desktop.ui.field_names import FIELD_NAMES
 from recovery_desktop.ui.pages.submit.debtor_kind import KIND, SURE, detect_kind
@@ -27,6 +37,7 @@ CONTACT: Final = ("email", "first_name", "last_name", "phone", "job_title")
 DATES: Final = ("invoice.issue_date", "invoice.due_date")
 DEFAULTS: Final = {"invoice.currency": DEFAULT_CURRENCY}
 CONTACTS = "debtor.contacts"
+LETTER_NEEDS: Final = ("line1", "postal_code", "city")
 DISTINCT_FROM: Final = "distinct_from"
 """In a draft's body: the drafts that look like it and that a person kept beside it."""
 ROUNDING_BELOW: Final = 1
@@ -48,11 +59,27 @@ class Form:
     corrected: frozenset[str] = frozenset()
     is_invoice: bool = False
     distinct_from: frozenset[str] = frozenset()
+    guessed: frozenset[str] = frozenset()
+    """Filled in from what other fields say."""
 
     def value(self, path: str) -> str:
         if path == KIND and path not in self.touched and not self.values.get(path):
             return detect_kind(self.values)
         return self.values.get(path, DEFAULTS.get(path, "")).strip()
+
+    @property
+    def has_email(self) -> bool:
+        return any(contact.get("email", "").strip() for contact in self.contacts)
+
+    @property
+    def can_go_by_post(self) -> bool:
+        """Whether letters could reach the debtor and no email can: no address to write to, and a whole postal one."""
+        return not self.has_email and all(self.value(f"debtor.address.{part}") for part in LETTER_NEEDS)
+
+    @property
+    def goes_by_post(self) -> bool:
+        """Whether it is recovered by letter alone, as the person said."""
+        return bool(self.value(BY_POST)) and self.can_go_by_post
 
     @property
     def currency(self) -> str:
@@ -72,6 +99,7 @@ class Form:
             **({"corrected": sorted(self.corrected)} if self.corrected else {}),
             **({IS_INVOICE: True} if self.is_invoice else {}),
             **({DISTINCT_FROM: sorted(self.distinct_from)} if self.distinct_from else {}),
+            **({"guessed": sorted(self.guessed)} if self.guessed else {}),
         }
 
 
@@ -86,6 +114,7 @@ def form_of(body: Mapping[str, Any]) -> Form:
         frozenset(body.get("corrected", [])),
         bool(body.get(IS_INVOICE)),
         frozenset(body.get(DISTINCT_FROM, [])),
+        frozenset(body.get("guessed", [])),
     )
 
 
@@ -103,16 +132,27 @@ def filled(form: Form, read: ExtractionResult) -> Form:
         if rounding := _rounding(read):
             values["invoice.amount"] = str(Decimal(values["invoice.amount"]) + rounding)
             values[ROUNDING] = str(rounding)
-    contacts = form.contacts
-    if not any(contact.get("email") for contact in contacts) and CONTACTS not in form.touched:
-        read_contacts = read.data.debtor.get("contacts")
-        if isinstance(read_contacts, list):
-            contacts = tuple(
-                {name: str(one[name]) for name in CONTACT if one.get(name)}
-                for one in read_contacts
-                if isinstance(one, dict)
-            )
-    return replace(form, values=values, contacts=contacts, prefilled=frozenset(prefilled))
+    return replace(form, values=values, contacts=_contacts(form, read), prefilled=frozenset(prefilled))
+
+
+def _contacts(form: Form, read: ExtractionResult) -> Sequence[Mapping[str, str]]:
+    """Return the contacts that were read where the person named none; an address that a message went to gets the name
+    that was read."""
+    read_contacts = read.data.debtor.get("contacts")
+    if CONTACTS in form.touched or not isinstance(read_contacts, list):
+        return form.contacts
+    contacts = [
+        {name: str(one[name]) for name in CONTACT if one.get(name)}
+        for one in read_contacts
+        if isinstance(one, dict)
+    ]
+    if not any(contact.get("email") for contact in form.contacts):
+        return tuple(contacts)
+    typed, *others = form.contacts
+    first = contacts[0] if contacts and set(typed) == {"email"} and not others else None
+    if first is None or first.get("email", typed["email"]).casefold() != typed["email"].casefold():
+        return form.contacts
+    return ({**first, **typed},)
 
 
 def _read_value(read: ExtractionResult, path: str) -> str | None:
@@ -172,6 +212,14 @@ def rate_of(form: Form) -> Rate | None:
     """Return the agreed rate of late payment, None where nothing stands. Raises NotUnderstood."""
     raw = form.value(RATE)
     return typed.rate(raw) if raw else None
+
+
+def credited_of(form: Form) -> list[CreditNoteBefore]:
+    """Return the credit notes contained in what was paid already; none where the person typed a smaller sum. Raises
+    NotUnderstood."""
+    notes = [CreditNoteBefore.model_validate(one) for one in json.loads(form.value(CREDITED) or "[]")]
+    prepaid = amount_of(form, PREPAID) or Decimal(0)
+    return notes if sum(note.amount for note in notes) <= prepaid else []
 
 
 def due_of(form: Form) -> Decimal | None:

@@ -13,6 +13,7 @@ from recovery_desktop.commands import invoice_paths
 from recovery_desktop.commands.invoice_paths import PATHS
 from recovery_desktop.documents.table_words import OPEN_BALANCE
 from recovery_desktop.ui import checks, text, typed
+from recovery_desktop.ui.pages.submit import country_guess
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.form import Form
 
@@ -59,12 +60,12 @@ def problems(form: Form) -> dict[str, str]:
     for path in REQUIRED:
         if not form.value(path):
             reasons[path] = _tr("Required")
-    if not any(contact.get("email", "").strip() for contact in form.contacts):
+    if not form.has_email and not form.goes_by_post:
         reasons[forms.CONTACTS] = _tr("An email address of the debtor is needed.")
     for at, contact in enumerate(form.contacts):
         if doubt := checks.email_doubt(contact.get("email", "")):
             reasons[f"{forms.CONTACTS}.{at}.email"] = doubt
-        elif any(contact.values()) and not contact.get("email", "").strip():
+        elif any(contact.values()) and not contact.get("email", "").strip() and not form.goes_by_post:
             reasons[f"{forms.CONTACTS}.{at}.email"] = _tr("This contact needs an email address.")
         for name in forms.CONTACT:
             if too_long := checks.length_doubt(contact.get(name, "").strip(), checks.LINE_MOST):
@@ -91,6 +92,21 @@ def _shapes(form: Form) -> Iterator[tuple[str, str]]:
         )
 
 
+def _credited_words(form: Form) -> dict[str, str]:
+    """Name the credit notes in what was paid already."""
+    try:
+        notes = forms.credited_of(form)
+    except typed.NotUnderstood:
+        return {}  # the field itself says so already
+    named = [
+        _tr("{amount} credited by {number}").format(
+            amount=text.money(note.amount, form.currency), number=note.number
+        )
+        for note in notes
+    ]
+    return {invoice_paths.PREPAID: "  ·  ".join(named)} if named else {}
+
+
 def doubts(form: Form) -> dict[str, str]:
     """Return what deserves a second look and stops nothing, by path."""
     reasons = {
@@ -100,6 +116,13 @@ def doubts(form: Form) -> dict[str, str]:
         ),
         "debtor.address.country": checks.country_doubt(form.value("debtor.address.country")),
     }
+    if country_guess.is_guessed(form):
+        reasons[country_guess.COUNTRY] = _tr("Chosen from the postcode. Check it.")
+    listed = form.value(invoice_paths.PREPAID_LISTED)
+    if listed and listed == form.value(invoice_paths.PREPAID):
+        name = form.value(invoice_paths.PREPAID_LIST)
+        reasons[invoice_paths.PREPAID] = _tr("Taken from the list {name}.").format(name=name)
+    reasons |= _credited_words(form)
     for at, contact in enumerate(form.contacts):
         reasons[f"{forms.CONTACTS}.{at}.phone"] = checks.phone_doubt(contact.get("phone", ""))
     try:
@@ -112,7 +135,7 @@ def doubts(form: Form) -> dict[str, str]:
         issued, due = (forms.date_of(form, path) for path in forms.DATES)
         today = text.current_moment().astimezone().date()
         reasons["invoice.issue_date"] = checks.issue_doubt(issued, today)
-        reasons["invoice.due_date"] = checks.due_doubt(issued, due, today)
+        reasons["invoice.due_date"] = checks.due_doubt(issued, due)
     except typed.NotUnderstood:
         # The field itself says so already.
         return {path: words for path, words in reasons.items() if words}

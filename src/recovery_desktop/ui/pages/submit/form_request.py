@@ -9,7 +9,14 @@ from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.fields import Address, json_number
 from recovery_contract.ids import ExtractionId, UserId
-from recovery_contract.receivables import CompanyType, Contact, CreateReceivableRequest, Debtor, Invoice
+from recovery_contract.receivables import (
+    CREDIT_NOTES,
+    CompanyType,
+    Contact,
+    CreateReceivableRequest,
+    Debtor,
+    Invoice,
+)
 from recovery_desktop.commands import invoice_paths
 from recovery_desktop.ui import typed
 from recovery_desktop.ui.countries import country_code
@@ -54,6 +61,7 @@ def request_of(
             vat_number=forms.one_line(form.value("debtor.vat_number")) or None,
             address=Address(**address) if address else None,
             contacts=[_contact(contact, at) for at, contact in enumerate(_written(form.contacts))],
+            by_post=True if form.goes_by_post else None,
         ),
         metadata=_metadata(form, extraction_id) or None,
         force_proceed=True if force_proceed else None,
@@ -68,6 +76,7 @@ def _metadata(form: Form, extraction_id: ExtractionId | None) -> dict[str, Any]:
         "extraction_id": extraction_id,
         "late_payment_rate": stated,
         "rounding_amount": None if rounding is None else json_number(rounding),
+        CREDIT_NOTES: [note.model_dump(mode="json") for note in forms.credited_of(form)] or None,
     }
     return {name: value for name, value in values.items() if value is not None}
 

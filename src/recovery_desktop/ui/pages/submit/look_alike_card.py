@@ -25,9 +25,12 @@ class LookAlikeCard(Card):
         )
         self.remove = button(self.tr("Remove this one"), "quiet", flush=True)
         self.remove.clicked.connect(state.remove_current)
+        self.remove_other = button(self.tr("Keep this one, remove the other"), "quiet")
+        self.remove_other.clicked.connect(state.remove_look_alike)
         self.keep_both = button(self.tr("Keep both"))
         self.keep_both.clicked.connect(state.keep_both)
-        for widget in (self.words, self.means, Ends(self.remove, self.keep_both)):
+        ways = Ends(Ends(self.remove, self.remove_other), self.keep_both)
+        for widget in (self.words, self.means, ways):
             self.body.addWidget(widget)
 
     def show_state(self) -> None:
@@ -35,3 +38,5 @@ class LookAlikeCard(Card):
         self.setVisible(other is not None)
         if other is not None:
             self.words.setText(look_alike_words(other))
+            # One of several others is no longer "the other".
+            self.remove_other.setVisible(len(other.draft_ids) == 1)

@@ -9,20 +9,20 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.documents.confined_reader import start_reading
 from recovery_desktop.ids import DraftId
 from recovery_desktop.ui.document_view.pdf_view import PdfView
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
 from recovery_desktop.ui.pages.submit.entry import Entry
+from recovery_desktop.ui.pages.submit.footed_queue import FootedQueue
 from recovery_desktop.ui.pages.submit.left_out import LeftOutSheet
 from recovery_desktop.ui.pages.submit.queue import Queue
 from recovery_desktop.ui.pages.submit.review import Review
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from recovery_desktop.ui.pages.submit.table.state import TableState
-from recovery_desktop.ui.theme.tokens import XXL, M
 
 PAUSE_MS = 30
 """Between two portions of the review that is made ahead: what the person does meanwhile comes first."""
@@ -40,6 +40,7 @@ class SubmitPage(QWidget):
         self.table = TableState(state.session)
         self.table.opened.connect(self._open_sheet)
         self._tables: deque[Path] = deque()
+        self._opening_table: Path | None = None
         self._is_asking = False
         self._is_reader_started = False
         self.queue = Queue(state)
@@ -47,7 +48,7 @@ class SubmitPage(QWidget):
         self.queue.left_out_requested.connect(self.show_left_out)
         self.queue.tables_chosen.connect(self.import_tables)
         self.stack = QStackedWidget()
-        self.stack.addWidget(self._over_its_foot(self.queue))
+        self.stack.addWidget(FootedQueue(self.queue))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.stack)
@@ -63,20 +64,6 @@ class SubmitPage(QWidget):
         self.table.changed.connect(self._show_table_failure)
         self.queue.show_state()
         self._show()
-
-    def _over_its_foot(self, queue: Queue) -> QWidget:
-        """Return the list over what is ready to go: below it that may come and go while one reads the list."""
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(XXL, 0, XXL, M)
-        foot.addWidget(queue.certain)
-        queue.keep_as_wide(queue.certain)
-        column.addWidget(queue, 1)
-        column.addLayout(foot)
-        return page
 
     @property
     def review(self) -> Review:
@@ -124,17 +111,19 @@ class SubmitPage(QWidget):
 
     def import_tables(self, paths: Sequence[Path]) -> None:
         """Read tables of invoices one after the other, and ask of each which column means what."""
-        self._tables.extend(paths)
+        # Pressed twice: the first is being read, or waits, and is asked about once.
+        self._tables.extend(path for path in paths if path not in (*self._tables, self._opening_table))
         self._state.batch.forget_failure()
         if not self._is_asking and not self.table.busy():
             self._next_table()
 
     def _next_table(self) -> None:
-        self._is_asking = False
+        self._is_asking, self._opening_table = False, None
         self.table.close()
         if self._tables:
             self._state.close()
-            self.table.open(self._tables.popleft())
+            self._opening_table = self._tables.popleft()
+            self.table.open(self._opening_table)
 
     def _open_sheet(self) -> None:
         self._is_asking = True

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from recovery_desktop.commands import invoice_paths
+from recovery_desktop.commands.invoice_paths import BY_POST
 from recovery_desktop.folding import fold
 from recovery_desktop.store.debtors import ConfirmedDebtor
 from recovery_desktop.ui.pages.submit import form as forms
@@ -17,6 +18,7 @@ REFUSED: Final = "refused"
 """In place of a debtor's draft: the person wants this form without."""
 _NUMBERS: Final = ("debtor.siret", "debtor.vat_number", "debtor.company_type")
 _STREET: Final = "debtor.address.line1"
+_COUNTRY: Final = "debtor.address.country"
 _PLACE: Final = tuple(path for path in invoice_paths.DEBTOR if path.startswith("debtor.address."))
 
 
@@ -37,6 +39,9 @@ def fill_from_debtor(form: Form, debtor: ConfirmedDebtor) -> Form:
     if forms.CONTACTS not in form.touched and not any(one.get("email") for one in contacts):
         contacts = contacts_of(debtor)
         prefilled |= {forms.CONTACTS} if contacts else set()
+        if debtor.body.get("by_post") and BY_POST not in form.touched:
+            values[BY_POST] = "true"
+            prefilled.add(BY_POST)
     return replace(
         form,
         values=values,
@@ -63,6 +68,13 @@ def clear_prefilled(form: Form, *, refused: bool) -> Form:
         contacts=contacts,
         debtor_draft_id=REFUSED if refused else "",
         prefilled=frozenset(),
+    )
+
+
+def goes_to_the_same_address(form: Form, debtor: ConfirmedDebtor) -> bool:
+    """Return whether letters to it go where they went before."""
+    return bool(debtor.body.get("by_post")) and all(
+        fold(form.value(path)) == fold(_at(debtor.body, path)) for path in _PLACE if path != _COUNTRY
     )
 
 

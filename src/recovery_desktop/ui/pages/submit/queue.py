@@ -14,7 +14,7 @@ from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import dialogs, notices
 from recovery_desktop.ui.draft_words import draft_action, draft_title
 from recovery_desktop.ui.help.link import help_icon
-from recovery_desktop.ui.pages.submit.queue_cards import CertainCard, ProgressCard
+from recovery_desktop.ui.pages.submit.queue_cards import ByPostCard, CertainCard, ProgressCard
 from recovery_desktop.ui.pages.submit.queue_words import stage_of, words_of
 from recovery_desktop.ui.pages.submit.state import READABLE, SubmitState
 from recovery_desktop.ui.theme.tokens import S
@@ -54,10 +54,7 @@ class Queue(ScrollColumn):
         self._rest.setInterval(0)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._show_rows)
-        header = PageHeader(
-            self.tr("Submit invoices"),
-            self.tr("You review each invoice first. Nothing is sent before that."),
-        )
+        header = self.header = PageHeader(self.tr("Submit invoices"), self._how())
         header.corner.addWidget(help_icon("papers"))
         self.banner = Banner("", "danger")
         self.zone = DropZone(
@@ -85,7 +82,9 @@ class Queue(ScrollColumn):
         self.progress = ProgressCard(self._batch)
         self.certain = CertainCard(self._batch)
         self.certain.submit.clicked.connect(self.certain_requested)
-        for widget in (self.progress, self._list()):
+        self.by_post = ByPostCard(self._batch)
+        self._list()
+        for widget in (self.progress, self.list):
             self.column.addWidget(widget)
         self.column.addStretch()
         state.changed.connect(self.show_state)
@@ -100,7 +99,7 @@ class Queue(ScrollColumn):
         table.clicked.connect(self.choose_table)
         self.another = BusyButton(self.tr("Another sample invoice"), "ordinary", "file")
         self.another.clicked.connect(self._state.intake.use_sample)
-        folder = button(self.tr("Choose a folder"), "ordinary", "open")
+        folder = button(self.tr("Choose a folder"), "ordinary", "folder")
         folder.clicked.connect(self.choose_folder)
         return FlowRow(self.choose, folder, empty, table, self.another)
 
@@ -182,6 +181,7 @@ class Queue(ScrollColumn):
         self.banner.say(notices.notice(failure).sentence if failure is not None else "")
         is_first = state.intake.busy("sample") and state.intake.is_first_sample
         any_ = bool(state.rows) and not is_first
+        self.zone.show_progress(self.tr("The invoice is being read on this computer.") if is_first else "")
         self.zone.setVisible(not any_)
         for sample, is_place in ((self.sample, not any_), (self.another, any_)):
             sample.setVisible(is_place and state.intake.offers_sample)
@@ -198,7 +198,18 @@ class Queue(ScrollColumn):
             self.progress.let_go()
         self.progress.show_state()
         self.certain.show_state()
+        self.header.show_subtitle(self._how())
+        self.by_post.show_state()
         self._show_rows()
+
+    def _how(self) -> str:
+        """Say how invoices are submitted; several together only where some can be."""
+        if self._batch.certain:
+            return self.tr(
+                "You review each invoice first, or submit together what was read with certainty."
+                " Nothing is sent before that."
+            )
+        return self.tr("You review each invoice first. Nothing is sent before that.")
 
     def _show_first_way(self) -> None:
         """Make the sample the primary button in Practice, and choosing files elsewhere."""
@@ -247,7 +258,8 @@ class Queue(ScrollColumn):
         goes_on_elsewhere = ready or not self.certain.isHidden() or self._batch.paused
         change_variant(self.choose, "ordinary" if goes_on_elsewhere else "primary", "plus")
         change_variant(self.progress.go_on, "primary" if self.certain.isHidden() else "ordinary", "forward")
-        if first is not None and first in self._rows and self._awaits_first and self._is_at_the_way_in():
+        may_lead = self.isVisible() and self._awaits_first and self._is_at_the_way_in()
+        if first is not None and first in self._rows and may_lead:
             self._rows[first].check.setFocus(Qt.FocusReason.OtherFocusReason)
         self._awaits_first = first not in self._rows
 

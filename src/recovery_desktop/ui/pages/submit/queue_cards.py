@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout
 
 from recovery_desktop.ui import text
@@ -10,6 +12,9 @@ from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import Card
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+
+SEVERAL: Final = 2
+"""One is decided where it is reviewed."""
 
 
 class ProgressCard(Card):
@@ -93,7 +98,9 @@ class CertainCard(Card):
         text_column.addWidget(self.words)
         text_column.addWidget(
             Label(
-                self.tr("Read with certainty, to companies and addresses you confirmed before."),
+                self.tr(
+                    "Read with certainty, and addressed to companies and people you have confirmed before."
+                ),
                 "caption",
             )
         )
@@ -108,3 +115,30 @@ class CertainCard(Card):
         sums = ", ".join(text.money(*one) for one in sums_of(chosen))
         words = self.tr("%n invoice(s) ready to submit", "", len(chosen))
         self.words.setText(text.named(words, sums) if chosen else "")
+
+
+class ByPostCard(Card):
+    """Card shown while several drafts lack nothing but an email address, and letters could be sent instead."""
+
+    def __init__(self, batch: BatchState) -> None:
+        super().__init__()
+        self._batch = batch
+        self.words = Label("", "strong")
+        self.choose = button(self.tr("Recover by letter"), "ordinary", "letter")
+        self.choose.clicked.connect(
+            lambda: batch.choose_by_post([one.draft_id for one in batch.without_email])
+        )
+        about = self.tr("Their postal addresses are known: letters can be sent instead of emails.")
+        text_column = QVBoxLayout()
+        text_column.setSpacing(S)
+        text_column.addWidget(self.words)
+        text_column.addWidget(Label(about, "caption"))
+        row = QHBoxLayout()
+        row.addLayout(text_column, 1)
+        row.addWidget(self.choose)
+        self.body.addLayout(row)
+
+    def show_state(self) -> None:
+        count = len(self._batch.without_email)
+        self.setVisible(count >= SEVERAL)
+        self.words.setText(self.tr("%n invoice(s) without an email address", "", count))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import notices, reasons, text
+from recovery_desktop.ui.address import lacks_post
 from recovery_desktop.ui.draft_words import draft_title
 from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.batch import BatchState, leaves_at
+from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.look_alikes import LookAlike
 from recovery_desktop.ui.widgets.progress_row import Stage
 
@@ -58,6 +61,8 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
         words, tone = notices.not_submitted(draft.failure), "danger"
     elif appraisal.other_kind:
         words, tone = reasons.in_words(appraisal.other_kind), "warning"
+    elif paid := _says_it_is_paid(draft):
+        words, tone = reasons.in_words(paid), "warning"
     elif appraisal.expected:
         words, tone = appraisal.expected[0].words, "warning"
     elif earlier:
@@ -65,13 +70,22 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
     elif other := batch.look_alike(draft):
         words, tone = look_alike_words(other), "warning"
     elif appraisal.missing:
-        names = ", ".join(dict.fromkeys(name_of(forms.top_of(path)) for path in appraisal.missing))
+        names = missing_names(appraisal.missing, appraisal.form)
         words, tone = _tr("Still needed: {names}").format(names=names), ""
     elif appraisal.certain:
         words, tone = _tr("Ready to submit"), "success"
     else:
         words, tone = _tr("Ready to review"), ""
     return " · ".join(part for part in (*parts, words) if part), tone
+
+
+def missing_names(paths: Iterable[str], form: Form) -> str:
+    """Return what is missing; without an email address also where a letter would go, if nobody knows that either."""
+    names = list(dict.fromkeys(name_of(forms.top_of(path)) for path in paths))
+    address = {part: form.value(f"debtor.address.{part}") for part in ("line1", "city")}
+    if name_of(forms.CONTACTS) in names and lacks_post(address):
+        names.append(_tr("Postal address"))
+    return ", ".join(names)
 
 
 def stage_of(draft: Draft, batch: BatchState) -> Stage:
@@ -83,8 +97,15 @@ def stage_of(draft: Draft, batch: BatchState) -> Stage:
     if draft.failure:
         return "failed"
     appraisal = batch.appraisal(draft)
-    is_open = appraisal.missing or appraisal.other_kind or appraisal.expected or batch.look_alike(draft)
+    is_doubtful = appraisal.other_kind or appraisal.expected or _says_it_is_paid(draft)
+    is_open = appraisal.missing or is_doubtful or batch.look_alike(draft)
     return "to check" if is_open else "done"
+
+
+def _says_it_is_paid(draft: Draft) -> Mapping[str, Any] | None:
+    """Return the reader's reason where the invoice itself, or a stamp on it, says that it was paid."""
+    warnings = (draft.extraction or {}).get("warnings", ())
+    return next(({"params": {}, **one} for one in warnings if one["code"] == "ALREADY_PAID"), None)
 
 
 def look_alike_words(other: LookAlike) -> str:

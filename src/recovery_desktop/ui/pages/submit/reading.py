@@ -11,7 +11,8 @@ from recovery_desktop.ui import reasons
 from recovery_desktop.ui.pages.submit.form import Form
 
 NOT_FROM_CREDITOR: Final = "NOT_FROM_CREDITOR"
-OF_CREDITOR: Final = frozenset({NOT_FROM_CREDITOR, "OTHER_ACCOUNT"})
+OTHER_ACCOUNT: Final = "OTHER_ACCOUNT"
+OF_CREDITOR: Final = frozenset({NOT_FROM_CREDITOR, OTHER_ACCOUNT})
 """Doubts whether it is an invoice of this company at all: the person answers before it is submitted."""
 READ_WELL: Final = 0.8
 """Of the values from here to the certain ones one in fifty is wrong, of those below one in eleven: docs/reader.md."""
@@ -51,11 +52,19 @@ def warnings(read: ExtractionResult | None, form: Form) -> Iterator[tuple[str, s
             yield one.field or "", reasons.in_words(one)
 
 
-def creditor_doubts(read: ExtractionResult | None, form: Form) -> list[str]:
+def contradicted(read: ExtractionResult | None) -> frozenset[str]:
+    """Return the fields whose value failed a check, by path."""
+    return frozenset(
+        one.field for one in (read.warnings if read else ()) if one.field and one.code != REMEMBERED
+    )
+
+
+def creditor_doubts(read: ExtractionResult | None, form: Form, *, is_own_account: bool = False) -> list[str]:
     """Return why it may be another company's invoice, in words; nothing once the person has said that it is not."""
     if read is None or CREDITOR in form.touched:
         return []
-    return [reasons.in_words(one) for one in read.warnings if one.code in OF_CREDITOR]
+    codes = OF_CREDITOR - {OTHER_ACCOUNT} if is_own_account else OF_CREDITOR
+    return [reasons.in_words(one) for one in read.warnings if one.code in codes]
 
 
 def is_foreign(read: ExtractionResult | None) -> bool:

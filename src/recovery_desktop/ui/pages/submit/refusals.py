@@ -67,12 +67,27 @@ def _expected(form: Form, earlier: EarlierSubmission | None, law: str) -> Iterat
     if due is None:
         return
     today = text.current_moment().astimezone().date()
-    if due > today:
-        yield Expected(ErrorCode.NOT_YET_DUE, DUE, notices.words_of_code(ErrorCode.NOT_YET_DUE))
     last = barred_after(law, professional=not _is_person(form), due=due)
     if last is not None and today > last:
         words = QCoreApplication.translate("review", "It is time-barred: {day} was the last day to claim it.")
         yield Expected(ErrorCode.PAST_LIMITATION, DUE, words.format(day=text.day(last)))
+
+
+def not_due_words(form: Form, *, has_own_service: bool) -> str:
+    """Say until when an invoice is not due, and what that means for its reminders where it is known; empty for one
+    that is."""
+    try:
+        due = forms.date_of(form, DUE)
+    except typed.NotUnderstood:
+        return ""
+    if due is None or due <= text.current_moment().astimezone().date():
+        return ""
+    words = (
+        QCoreApplication.translate("review", "Not due until {day}: the first reminder leaves after that.")
+        if has_own_service
+        else QCoreApplication.translate("review", "Not due until {day}.")
+    )
+    return words.format(day=text.day(due))
 
 
 def _is_person(form: Form) -> bool:
@@ -91,7 +106,7 @@ def earlier_words(earlier: EarlierSubmission) -> str:
         words = _tr("You submitted {name} on {day}, to {debtor}.")
     if earlier.is_cancelled:
         words = f"{words} {_tr('It was cancelled: if it is owed, submit it again.')}"
-    return words.format(name=earlier.name, day=day, debtor=earlier.debtor)
+    return text.one_dot(words.format(name=earlier.name, day=day, debtor=earlier.debtor))
 
 
 def refusal(failure: Mapping[str, Any]) -> str:

@@ -22,17 +22,19 @@ from recovery_desktop.ui.pages.submit.created import CreatedCard
 from recovery_desktop.ui.pages.submit.entry import Entry
 from recovery_desktop.ui.pages.submit.look_alike_card import LookAlikeCard
 from recovery_desktop.ui.pages.submit.other_document import OtherDocumentCard
+from recovery_desktop.ui.pages.submit.queue_words import missing_names
 from recovery_desktop.ui.pages.submit.refusals import refusal
 from recovery_desktop.ui.pages.submit.state import LOOK_ALIKE, SubmitState
 from recovery_desktop.ui.pages.submit.whose_invoice import WhoseInvoiceCard
 from recovery_desktop.ui.portions import PortionedWidget
 from recovery_desktop.ui.theme.tokens import XL, L, S
 from recovery_desktop.ui.widgets.banner import Banner
-from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button, native_keys
+from recovery_desktop.ui.widgets.button import BusyButton, button, change_variant, icon_button, native_keys
 from recovery_desktop.ui.widgets.empty_state import EmptyState
 from recovery_desktop.ui.widgets.ends import Ends
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.press_guard import UnreadGuard
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 
@@ -146,6 +148,9 @@ class Review(QWidget, PortionedWidget):
         self.why_not = Label("", "caption")
         self.submit = BusyButton(self.tr("Recover this invoice"), "primary", "submit")
         self.submit.clicked.connect(self._submit)
+        # The next invoice comes to where this one was submitted.
+        guard = UnreadGuard(self.submit, self.failure.action)
+        self._state.submitted.connect(lambda *_: guard.hold_back() if self._state.current else None)
         self.back = button(self.tr("Back to the list"), "quiet", flush=True)
         self.back.setProperty("closes", True)
         self.back.clicked.connect(self._state.close)
@@ -165,7 +170,7 @@ class Review(QWidget, PortionedWidget):
         forward = QWidget()
         ways = QHBoxLayout(forward)
         ways.setContentsMargins(0, 0, 0, 0)
-        for way in (self.submit, self.other.record):
+        for way in (self.submit, self.other.record, self.other.leave_out):
             ways.addWidget(way)
         rows.addWidget(Ends(self.back, forward))
         return foot
@@ -208,8 +213,12 @@ class Review(QWidget, PortionedWidget):
 
     @property
     def start(self) -> QWidget:
-        """Where the keyboard begins: at what is asked first, else in the first field."""
-        return self._first_question() or self.entry.fields["invoice.numbers"].field.control
+        """Where the keyboard begins: at what is asked first, else at what lacks, else in the first field."""
+        question = self._first_question()
+        if question is not None:
+            return question
+        field = self.entry.first_of(self._state.refused()) or self.entry.first_of(self._state.problems())
+        return (field or self.entry.fields["invoice.numbers"].field).control
 
     def _first_question(self) -> Card | None:
         return self.other if self._state.other_document is not None else self._question()
@@ -299,7 +308,7 @@ class Review(QWidget, PortionedWidget):
             "In Practice this invoice goes out under the name {company}. Nobody receives it: nothing leaves this"
             " computer."
         )
-        return words.format(company=practice_name(self._state.session.creditor))
+        return text.one_dot(words.format(company=practice_name(self._state.session.creditor)))
 
     def _refusals(self, failure: Mapping[str, Any] | None) -> str:
         """Return what the service refused, and what it would refuse beside that."""
@@ -316,7 +325,8 @@ class Review(QWidget, PortionedWidget):
         self.remove.setVisible(asks and draft is not None and draft.state != "submitting")
         if not asks:
             return
-        why = self._state.why_not()
+        state = self._state
+        why = state.why_not()
         if why == ["user"]:
             reason = self.tr("Your account is not active yet: complete it first. This draft is kept.")
         elif why == [reading.CREDITOR]:
@@ -326,18 +336,23 @@ class Review(QWidget, PortionedWidget):
         elif why == ["created"]:
             reason = self.tr("First answer above whether the service already has it.")
         elif why:
-            names = dict.fromkeys(name_of(forms.top_of(path)) for path in why)
-            reason = self.tr("Still needed: {names}").format(names=", ".join(names))
+            names = missing_names(why, state.form)
+            reason = self.tr("Still needed: {names}. The button leads there.").format(names=names)
         elif would := self._state.expected_refusals():
-            reason = self.tr("The service would refuse it: {reason}").format(reason=would[0].reason)
+            reason = self.tr("The service would refuse it: {reason} The button leads there.").format(
+                reason=would[0].reason
+            )
         else:
-            reason = self.tr("Saved. {amount} from {debtor}.").format(
-                amount=self._sum(), debtor=self._state.form.value("debtor.company_name")
+            reason = text.one_dot(
+                self.tr("Saved. {amount} from {debtor}.").format(
+                    amount=self._sum(), debtor=state.form.value("debtor.company_name")
+                )
             )
         self.why_not.setText(reason)
         # With something missing it says what, and goes there.
         self.submit.allow(why != ["user"], reason)
         stopped = reason if why or self._state.expected_refusals() else ""
+        change_variant(self.submit, "ordinary" if stopped else "primary", "submit")
         set_tooltip(self.submit, stopped)
         self.submit.setAccessibleDescription(stopped)
 

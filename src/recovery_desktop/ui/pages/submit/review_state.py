@@ -9,8 +9,10 @@ from PySide6.QtCore import Signal, SignalInstance
 
 from recovery_contract.extraction import ExtractionResult, FieldEvidence
 from recovery_contract.ids import ReceivableId
+from recovery_desktop.commands.by_post import find_out, takes_by_post
 from recovery_desktop.commands.document_kind import OtherDocument, get_other_document
 from recovery_desktop.commands.earlier_submission import EarlierSubmission, find_earlier_submission
+from recovery_desktop.commands.invoice_paths import BY_POST
 from recovery_desktop.commands.learn_layout import (
     ForgottenCorrections,
     forget_correction,
@@ -32,6 +34,8 @@ from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.state import PageState
 from recovery_desktop.ui.pages.submit import edits, form_checks, prefill, reading
 from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit.accounts.state import AccountsOfReview
+from recovery_desktop.ui.pages.submit.country_guess import with_country
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.refusals import Expected, earlier_words, expected
 
@@ -53,6 +57,9 @@ class DraftUnderReview(PageState):
         self.tried = False
         self._filled_from = ""
         self._is_quiet = False
+        self._lookup_started = False
+        self.accounts = AccountsOfReview(session)
+        self.accounts.changed.connect(self._announce)
         self._learned: frozenset[str] = frozenset()
         self._lookup: (
             tuple[tuple[Draft, Form], tuple[EarlierSubmission | None, tuple[Expected, ...]]] | None
@@ -69,7 +76,9 @@ class DraftUnderReview(PageState):
     def open(self, id: DraftId) -> None:
         """Bring a draft under review; one that is gone leaves the queue on view."""
         self.tried, self._filled_from, self._learned = False, "", frozenset()
+        self._lookup_started = False
         self._is_quiet = True
+        self.accounts.look()
         try:
             self._look_at(id)
             if self.current is not None:
@@ -81,6 +90,7 @@ class DraftUnderReview(PageState):
             self._is_quiet = False
         self._lookup = None
         if self.current is not None:
+            self._ask_for_by_post()
             self.opened.emit(id)
         self.changed.emit()
 
@@ -140,7 +150,19 @@ class DraftUnderReview(PageState):
     @property
     def creditor_doubts(self) -> list[str]:
         """Why it may be another company's invoice. Practice is tried with one's own under another name."""
-        return [] if self.session.is_practice else reading.creditor_doubts(self.extraction, self.form)
+        if self.session.is_practice:
+            return []
+        is_own = self.accounts.is_own(self.extraction)
+        return reading.creditor_doubts(self.extraction, self.form, is_own_account=is_own)
+
+    @property
+    def account_to_add(self) -> str:
+        """The account that the invoice names where it may be added, else empty."""
+        return self.accounts.to_add(self.extraction)
+
+    def add_printed_account(self) -> None:
+        """Add the account that the invoice names: debtors of such invoices are told to pay there."""
+        self.accounts.add(self.account_to_add, self.form.currency, self.take_as_own)
 
     def take_as_own(self) -> None:
         """Treat it as an invoice of this company, whatever the reader doubted."""
@@ -219,6 +241,25 @@ class DraftUnderReview(PageState):
             self._recognise()
         self._keep()
 
+    @property
+    def takes_by_post(self) -> bool:
+        """Whether the service takes a debtor without an email address."""
+        connection = self.session.connection
+        return connection is not None and takes_by_post(connection.context) is True
+
+    def choose_by_post(self, chosen: bool) -> None:
+        """Recover by letter alone, or ask for an email address after all."""
+        self.edit(BY_POST, "true" if chosen else "")
+
+    def _ask_for_by_post(self) -> None:
+        """Ask the service whether it does without an email address, once there is none to give."""
+        connection = self.session.connection
+        if connection is None or self._lookup_started or not self.form.can_go_by_post:
+            return
+        if takes_by_post(connection.context) is None:
+            self._lookup_started = True
+            self.session.spawn(find_out(connection.context, self.changed.emit))
+
     def edit_contact(self, at: int, name: str, value: str) -> None:
         """Change one part of a contact; the one after the last makes a new one."""
         self.form = edits.with_contact(self.form, at, name, value, self.refused())
@@ -235,6 +276,7 @@ class DraftUnderReview(PageState):
 
     def _keep(self) -> None:
         was_quiet, self._is_quiet = self._is_quiet, True
+        self.form = with_country(self.form, self.home)
         try:
             if self.current is not None:
                 self.session.connection_store.drafts.save_typed(self.current.id, self.form.as_body())
@@ -243,6 +285,7 @@ class DraftUnderReview(PageState):
                     self.session.connection_store.receivables.recompute([self.current.created_as])
         finally:
             self._is_quiet = was_quiet
+        self._ask_for_by_post()
         self._announce()
 
     def evidence(self, path: str) -> FieldEvidence | None:
@@ -294,7 +337,7 @@ class DraftUnderReview(PageState):
         )
 
     @property
-    def _law(self) -> str:
+    def home(self) -> str:
         """The country whose periods of limitation count for the creditor, empty where the service does not say."""
         creditor = self.session.creditor
         return creditor.user.law or "" if creditor is not None else ""
@@ -312,7 +355,7 @@ class DraftUnderReview(PageState):
         if self._lookup is None or self._lookup[0] != (self.current, self.form):
             numbers, debtor = forms.numbers_of(self.form), self.form.value("debtor.company_name")
             earlier = self._submitted_before(self.current, numbers, debtor)
-            refusals = expected(self.form, earlier, self._law)
+            refusals = expected(self.form, earlier, self.home)
             self._lookup = (self.current, self.form), (earlier, refusals)
         return self._lookup[1]
 

@@ -20,6 +20,7 @@ from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import prefill, reading
 from recovery_desktop.ui.pages.submit.appraisal import Appraisal, appraise
 from recovery_desktop.ui.pages.submit.batch import BatchState, extraction_of
+from recovery_desktop.ui.pages.submit.country_guess import with_country
 from recovery_desktop.ui.pages.submit.crediting import Crediting
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.form_request import request_of
@@ -43,7 +44,7 @@ class SubmitState(DraftUnderReview):
         super().__init__(session)
         self.rows: list[Draft] = []
         self._left_out_count: int | None = None
-        self._passed: set[DraftId] = set()
+        self._passed: dict[DraftId, frozenset[DraftId]] = {}  # with those that stood before each
         self.intake = Intake(session)
         self.intake.drafted.connect(self._open_new)
         self.opened.connect(self.intake.clear_failure)
@@ -113,6 +114,16 @@ class SubmitState(DraftUnderReview):
             self.batch.keep_both(draft.id, other)
             self.reread([draft.id, *other.draft_ids])
 
+    def remove_look_alike(self) -> None:
+        """Remove what looks like the one under review, which takes over what only the other knew; it can be put
+        back."""
+        draft, other = self.current, self.look_alike
+        if draft is None or other is None:
+            return
+        self.batch.remove([other.first.id])
+        self.reread()
+        self.open(draft.id)
+
     def remove_current(self) -> None:
         """Remove the draft under review; it can be put back."""
         draft = self.current
@@ -135,9 +146,11 @@ class SubmitState(DraftUnderReview):
 
     @property
     def place_among_all(self) -> tuple[int, int]:
-        """Return the place counted with those that were submitted since the review was opened."""
+        """Return the place counted with those that were submitted since the review was opened, each where it was."""
         at, count = self.place
-        return (at + len(self._passed) if at else 0), count + len(self._passed)
+        current = self.current
+        before = sum(current is not None and current.id not in ids for ids in self._passed.values())
+        return (at + before if at else 0), count + len(self._passed)
 
     def close(self) -> None:
         self._passed.clear()
@@ -155,17 +168,15 @@ class SubmitState(DraftUnderReview):
         if read is not None:
             form = forms.filled(form, read)
         debtor = self.find_debtor(form)
-        return (
-            prefill.fill_from_debtor(form, debtor)
-            if debtor is not None and not form.debtor_draft_id
-            else form
-        )
+        if debtor is not None and not form.debtor_draft_id:
+            form = prefill.fill_from_debtor(form, debtor)
+        return with_country(form, self.home)
 
     def appraise(self, draft: Draft) -> Appraisal:
         form = self.form_of(draft)
         name = form.value("debtor.company_name")
         earlier = self._submitted_before(draft, forms.numbers_of(form), name)
-        return appraise(draft, form, extraction_of(draft), self.find_debtor(form), earlier, self._law)
+        return appraise(draft, form, extraction_of(draft), self.find_debtor(form), earlier, self.home)
 
     def why_not(self) -> list[str]:
         """Return the paths that stop the submission, `user` where there is no active creditor, `created` where it
@@ -213,19 +224,37 @@ class SubmitState(DraftUnderReview):
             learn_corrections(self.session.context, self.session.region_reader, draft.id, request)
         )
         self._leave()
-        self.reread()
-        self._passed.add(draft.id)
+        # The next one takes its place: the list in between would only hand the keyboard about.
+        self._is_quiet = True
+        try:
+            self.reread()
+        finally:
+            self._is_quiet = False
+        self._passed[draft.id] = frozenset(row.id for row in self.to_check[: max(at, 1) - 1])
         if left := self.to_check:
-            self.open(left[min(max(at, 1), len(left)) - 1].id)
+            self.open(self._next_of(left, max(at, 1)).id)
         else:
             self._passed.clear()
+            self._announce()
         self.submitted.emit(draft.id, intent.id)
+
+    def _next_of(self, left: Sequence[Draft], at: int) -> Draft:
+        """Return the one that nothing stops, the nearest that follows first; else the one that took the place."""
+        in_order = [*left[at - 1 :], *left[: at - 1]]
+        ready = (
+            row
+            for row in in_order
+            if row.state == "review"
+            and not self.batch.appraisal(row).missing
+            and self.batch.look_alike(row) is None
+        )
+        return next(ready, left[min(at, len(left)) - 1])
 
     def take_back(self, intent_id: IntentId, draft_id: DraftId) -> bool:
         """Undo a submission that has not left; its draft comes back under review."""
         is_withdrawn = bool(self.session.withdraw(intent_id))
         self.reread()
         if is_withdrawn:
-            self._passed.discard(draft_id)
+            self._passed.pop(draft_id, None)
             self.open(draft_id)
         return is_withdrawn

@@ -21,6 +21,7 @@ class TodayController(PageController):
         super().__init__(app)
         self._leaving = self._on_their_way()
         self.state = TodayState(app.session)
+        self.state.rates_requested.connect(lambda: app.show_settings("recovery", "rates"))
         self.state.settings_requested.connect(lambda: app.show_settings("recovery"))
         self.state.sign_in_requested.connect(app.sign_in_mailbox)
         self.state.approval_requested.connect(lambda: app.show_page("approval"))

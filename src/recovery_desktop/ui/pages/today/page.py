@@ -24,6 +24,7 @@ from recovery_desktop.ui.draft_words import draft_action, draft_title, is_failed
 from recovery_desktop.ui.pages.contact_tasks.lines import task_line
 from recovery_desktop.ui.pages.today.list_card import ListCard
 from recovery_desktop.ui.pages.today.paused import PausedCard
+from recovery_desktop.ui.pages.today.replies import RepliesHint
 from recovery_desktop.ui.pages.today.sentences import not_by_itself, nothing_before
 from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, TodayState, subject_of
 from recovery_desktop.ui.pages.today.unaddressed import unaddressed_lines
@@ -68,6 +69,7 @@ class TodayPage(QWidget):
         self.paid = ListCard(self.tr("Payments"))
         self.coming = ListCard(self.tr("What happens next"))
         self.coming.rest.clicked.connect(state.board_requested)
+        self.coming.body.addWidget(RepliesHint(state))
         going_on = SideBySide(self.coming, self.paid, narrowest=22)
         for widget in (self.header, self.due, SideBySide(*sums), going_on, PausedCard(state)):
             page.column.addWidget(widget)
@@ -107,7 +109,7 @@ class TodayPage(QWidget):
         self._had_view = True
         if self._is_stale:
             self._show()
-        self._page.verticalScrollBar().setValue(0)
+        self._page.to_top()
 
     @property
     def start(self) -> QWidget | None:
@@ -148,9 +150,9 @@ class TodayPage(QWidget):
         following = next(iter(self._state.coming), None)
         if following is None:
             return self.tr("You’re all caught up.")
-        return self.tr("You’re all caught up. Next: {what}").format(
-            what=f"{title_of(following)} · {planned_word(following)}"
-        )
+        later = self._state.has_more_today
+        words = self.tr("Later today: {what}") if later else self.tr("You’re all caught up. Next: {what}")
+        return words.format(what=f"{title_of(following)} · {planned_word(following)}")
 
     def _waiting_words(self, row: ReceivableRow) -> str:
         what = payment_word(row)
@@ -242,12 +244,10 @@ class TodayPage(QWidget):
             return []
         first = min(one.since for one in state.missing_rates)
         words = self.tr(
-            "Missing since {day}. Until it is entered, no interest is claimed for that half-year."
+            "Since {day}. Recovery goes on, without interest for that half-year. You can enter the rate."
         ).format(day=text.day(first))
-        title = self.tr("Enter the statutory interest rate")
-        return [
-            _line(title, words, "", "warning", "warning", state.settings_requested.emit, self.tr("Enter"))
-        ]
+        title = self.tr("A statutory interest rate has not been entered yet")
+        return [_line(title, words, "", "info", "neutral", state.rates_requested.emit, self.tr("Enter"))]
 
     def _refused_line(self, refused: RefusedDecision) -> LineButton:
         why = notices.ended(notices.reason(refused.refusal) or "–")

@@ -24,6 +24,8 @@ class SameDebtorSheet(Sheet):
         later = button(self.tr("Decide later"))
         later.clicked.connect(self.reject)
         self.add_buttons(later)
+        # Return must not answer what cannot be undone.
+        later.setFocus()
 
     def _answer(self, same: bool) -> None:
         self._state.answer_same_debtor(self._question, same=same)

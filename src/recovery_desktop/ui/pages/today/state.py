@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from datetime import UTC
+from datetime import UTC, datetime
 from decimal import Decimal
 from typing import TYPE_CHECKING, Final
 
@@ -70,6 +70,7 @@ class TodayState(ContactTasksState):
     opened = Signal(str)
     draft_opened = Signal(str)
     settings_requested = Signal()
+    rates_requested = Signal()
     sign_in_requested = Signal()
     approval_requested = Signal()
     tasks_requested = Signal()
@@ -162,13 +163,32 @@ class TodayState(ContactTasksState):
         self.due_count = connection_store.receivables.count_waiting(WAITING) if is_cut else len(self.due)
         self._read_drafts()
         self.paid = connection_store.receivables.newest_paid(SHOWN)
-        self.coming = connection_store.receivables.next_planned(_GOING_ON, SHOWN)
-        is_cut = len(self.coming) >= SHOWN
-        count = connection_store.receivables.count_planned(_GOING_ON) if is_cut else len(self.coming)
-        self.more_coming = count - len(self.coming)
+        self._read_coming()
         self.paused = self._list_paused()
         self._add_up()
         self._tell()
+
+    @property
+    def has_more_today(self) -> bool:
+        """Whether a letter or call comes up later today."""
+        row = next(iter(self.coming), None)
+        if row is None or not row.next_at or row.next_type not in _BY_HAND:
+            return False
+        return (
+            datetime.fromisoformat(row.next_at).astimezone().date()
+            <= text.current_moment().astimezone().date()
+        )
+
+    def _read_coming(self) -> None:
+        """Look for what happens next by itself: what waits for the person stands among that already."""
+        receivables = self.session.connection_store.receivables
+        task_ids = {task.receivable_id for task in self.tasks[:DUE_SHOWN]}
+        most = SHOWN + len(task_ids)
+        planned = receivables.next_planned(_GOING_ON, most)
+        coming = [row for row in planned if row.id not in task_ids or row.next_type not in _BY_HAND]
+        count = receivables.count_planned(_GOING_ON) if len(planned) >= most else len(planned)
+        self.coming = coming[:SHOWN]
+        self.more_coming = count - (len(planned) - len(coming)) - len(self.coming)
 
     def reread_drafts(self) -> None:
         """Look for drafts alone: one changes at each key that is typed into it."""
@@ -237,14 +257,17 @@ class TodayState(ContactTasksState):
         outstanding: dict[str, Decimal] = defaultdict(Decimal)
         recovered: dict[str, Decimal] = defaultdict(Decimal)
         self.total = self.unknown_payments = 0
+        none: dict[str, Decimal] = {}
         for total in self.session.connection_store.receivables.sums():
+            none[total.currency] = Decimal(0)
             self.total += total.count
             self.unknown_payments += total.unknown
             if total.paid or total.status == ReceivableStatus.RECOVERED:
                 recovered[total.currency] += total.paid
             if total.status not in TERMINAL:
                 outstanding[total.currency] += total.outstanding
-        self.outstanding, self.recovered = dict(outstanding), dict(recovered)
+        # A sum of nothing is one in the currency of the invoices.
+        self.outstanding, self.recovered = dict(outstanding) or none, dict(recovered) or none
 
     @property
     def waiting(self) -> int:
@@ -311,6 +334,7 @@ WAITING: Final = (
 """Where the person may be asked something: the last one only where a deadline is named, as for a proposal."""
 _GOING_ON = (ReceivableStatus.PENDING, ReceivableStatus.IN_PROCESS, ReceivableStatus.PAYMENT_RECEIVED)
 """Where something may happen by itself: contacts, and the day on which a payment is final."""
+_BY_HAND = ("letter", "phone")
 
 
 def subject_of(question: UnknownOutcome) -> str:

@@ -28,7 +28,8 @@ def _open_sheet(page: QWidget, state: TodayState, row: ReceivableRow) -> None:
 
     receivable = state.session.connection_store.receivables.get(row.id)
     if receivable is not None:
-        sheet = CorrectDebtorSheet(page, receivable, needs_address=True)
+        needs_approval = state.session.is_this_computer
+        sheet = CorrectDebtorSheet(page, receivable, needs_address=True, needs_approval=needs_approval)
         sheet.agreed.connect(lambda request: state.correct_debtor(row.id, request))
         sheet.open()
 

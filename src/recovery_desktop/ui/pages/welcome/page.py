@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from recovery_desktop.store.connections import ConnectionKind
@@ -28,7 +28,7 @@ class WelcomePage(QWidget):
     def __init__(self, state: WelcomeState) -> None:
         super().__init__()
         self._state = state
-        page = ScrollColumn(920)
+        self._page = page = ScrollColumn(920)
         column = page.column
         column.setSpacing(L)
         column.addStretch(1)
@@ -105,7 +105,7 @@ class WelcomePage(QWidget):
             self.tr("Client secret"),
             optional=True,
             secret=True,
-            hint=self.tr("Stored in this computer’s keyring."),
+            hint=self.tr("Stored in the password store of this computer."),
         )
         for field, name in (
             (self.url, "base_url"),
@@ -178,6 +178,7 @@ class WelcomePage(QWidget):
         self.form.setVisible(is_service)
         if begins and self.isVisible():
             self.url.take_focus()
+            self._bring_up_form()
         address = state.address
         self.url.show_value(address.base_url)
         self.client_id.show_value(address.client_id)
@@ -192,6 +193,20 @@ class WelcomePage(QWidget):
         self._show_needed(sentence if is_calm and not busy else "")
         no_file = self.tr("This is not a connection file. Choose the one that the service gave you.")
         self.file_problem.say(no_file if state.file_problem else "")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self.form.isHidden():
+            self._bring_up_form()
+
+    def _bring_up_form(self) -> None:
+        """Scroll to the opened form, once it has its place."""
+
+        def scroll() -> None:
+            for widget in (self.connect_button, self.url):
+                self._page.ensureWidgetVisible(widget)
+
+        QTimer.singleShot(0, self, scroll)
 
     def _show_needed(self, sentence: str) -> None:
         """Say what the choice needs from which the person went back, with the keyboard on it again."""

@@ -50,7 +50,7 @@ class StartingCard(Card):
         self.setVisible(state.is_starting)
         is_practice = state.kind == "practice"
         self.heading.setText(
-            self.tr("Practice starts") if is_practice else self.tr("This computer is being prepared")
+            self.tr("Starting practice") if is_practice else self.tr("This computer is being prepared")
         )
         current = STEPS.index(state.step)
         for at, step in enumerate(STEPS):

@@ -187,7 +187,9 @@ class TunnelCard(Card):
         column.addWidget(self.fingerprint)
         column.addWidget(
             Label(
-                self.tr("The app remembers it. A server that shows another key later is told nothing."),
+                self.tr(
+                    "The app remembers it. If the server shows another key later, the app will not connect."
+                ),
                 "caption",
             )
         )

@@ -8,8 +8,12 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
+from recovery_contract.accounts import choose_account, compact_account, in_fours
+from recovery_desktop.commands.accounts import stored_accounts
+from recovery_desktop.commands.debtor_details import is_owed
 from recovery_desktop.commands.letterhead import draw_logo, fetch_letterhead
 from recovery_desktop.commands.receivable_details import write_file
+from recovery_desktop.ui.address import address_lines
 from recovery_desktop.ui.document_view.page_drawing import image_of
 from recovery_desktop.ui.pages.debtor.state import DebtorState
 from recovery_desktop.ui.pages.debtor.statement.build import StatementForm, build_statement, debtor_language
@@ -56,20 +60,31 @@ class Statements:
         own, others = "this computer form", f"onboarding form {session.connection_store.connection_id}"
         form = own if session.is_this_computer else others
         typed = session.store.preferences.get(form, {})
-        town = (typed.get("company.address.postal_code"), typed.get("company.address.city"))
-        lines = (
-            typed.get("company.name"),
-            typed.get("company.address.line1"),
-            " ".join(str(part) for part in town if part),
-            typed.get("email"),
-        )
+        parts = ("line1", "line2", "postal_code", "city", "country")
+        address = {part: typed.get(f"company.address.{part}") for part in parts}
+        lines = (typed.get("company.name"), *address_lines(address, ""), typed.get("email"))
         return "\n".join(str(line) for line in lines if line), str(typed.get("bank_account.iban") or "")
 
     def sheet(self, form: StatementForm) -> Sheet:
         on_view = self._on_view
         details = on_view.details
+        form = replace(form, account=self._accounts(form.account))
         sheet = build_statement(self.name, details.about, details.rows, form, details.issued)
         return replace(sheet, logo=self._logo, colour=self._colour)
+
+    def _accounts(self, typed: str) -> str:
+        """Return the account to pay to; in place of the main one each currency's own, where there are several."""
+        session = self._on_view.session
+        accounts = None if session.connection is None else stored_accounts(session.context)
+        main = None if accounts is None else accounts.main
+        if accounts is None or main is None or compact_account(typed) != compact_account(main.iban):
+            return typed
+        currencies = sorted({row.currency for row in self._on_view.details.rows if is_owed(row)})
+        fitting = {one: choose_account(main, accounts.data, one) for one in currencies}
+        ibans = {one: in_fours(account.iban) for one, account in fitting.items() if account is not None}
+        if set(ibans.values()) <= {in_fours(main.iban)}:
+            return typed
+        return ", ".join(f"{iban} ({currency})" for currency, iban in ibans.items())
 
     def fetch_letterhead(self) -> None:
         """Ask for logo and colour; without an answer the statement has none."""

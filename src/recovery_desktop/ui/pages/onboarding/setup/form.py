@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.failures import Failure
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.onboarding.setup.from_invoice import FromInvoice
 from recovery_desktop.ui.pages.onboarding.setup.lookup import CompanyLookupRow
-from recovery_desktop.ui.pages.onboarding.setup.state import LEFT_EMPTY, SetupState
-from recovery_desktop.ui.pages.recovery_settings.mailbox import MailboxCard
-from recovery_desktop.ui.pages.recovery_settings.pursuit import PursuitCard
+from recovery_desktop.ui.pages.onboarding.setup.mail_step import MailStep
+from recovery_desktop.ui.pages.onboarding.setup.state import FOLDED, LEFT_EMPTY, SetupState
+from recovery_desktop.ui.pages.onboarding.setup.typed_ahead import TypedAhead
 from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.country_field import CountryField
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide, stacked
+from recovery_desktop.ui.widgets.line import is_typing
 from recovery_desktop.ui.widgets.text_field import TextField
 
 
@@ -30,23 +33,26 @@ class SetupPage(QWidget):
         self._shown_failure: Failure | None = None
         self._shown_invoice = state.invoice
         self._opened = set[str]()
-        self._are_choices_open = False
+        self._typed_ahead = TypedAhead(self)
         self.fields: dict[str, TextField] = {}
         self.stack = QStackedWidget()
-        self.company, self.mail = self._company(), self._mail()
+        self.company = self._company()
         self.stack.addWidget(self.company)
-        self.stack.addWidget(self.mail)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.stack)
         state.changed.connect(self.show_state)
         self.show_state()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        self._scroll.to_top()
+        super().showEvent(event)
+
     @property
     def start(self) -> QWidget | None:
         """Where the keyboard begins: in the mailbox and in the company what is missing first."""
         if self._state.step == "mailbox":
-            return self.mailbox.start
+            return self.mail.mailbox.start
         missing = self._state.missing()
         return next((field.control for path, field in self.fields.items() if path in missing), self.go_on)
 
@@ -59,23 +65,22 @@ class SetupPage(QWidget):
         return entered
 
     def _company(self) -> QWidget:
-        page = ScrollColumn(720)
+        self._scroll = page = ScrollColumn(720)
         self.banner = Banner("", "danger")
-        card = Card()
+        self.card = card = Card()
         country = "company.address.country"
         self.country = self._follow(country, CountryField(self.tr("Country")))
         self.lookup = CompanyLookupRow(self._state)
         self.lookup.filled.connect(lambda: self.fields["company.name"].take_focus())
         phone_hint = self.tr("Signs your messages and letters, so that debtors can call.")
         account_hint = self.tr("Debtors pay into this account. Your messages name it.")
-        holder_hint = self.tr("Where the account is in another name than the company’s.")
         for widget in (
             self._field("company.name", self.tr("Company name")),
             self.lookup,
-            self._field("company.address.line1", self.tr("Street and number")),
+            self._field("company.address.line1", self.tr("Address line 1")),
             SideBySide(
-                self._field("company.address.postal_code", self.tr("Postal code")),
-                self._field("company.address.city", self.tr("City")),
+                self._field("company.address.postal_code", self.tr("Postcode")),
+                self._field("company.address.city", self.tr("Town or city")),
                 self.country,
             ),
             SideBySide(
@@ -84,16 +89,16 @@ class SetupPage(QWidget):
                 # An IBAN is compared to its last digit.
                 narrowest=19,
             ),
+            self._field("bank_account.holder", self.tr("Account holder")),
         ):
             card.body.addWidget(widget)
         self.more = button(self.tr("More details"), "quiet", "down", flush=True)
         self.more.clicked.connect(self._open_more)
         self.more_row = FlowRow(self.more)
         self.optional = stacked(
-            self._field("company.address.line2", self.tr("Address, second line")),
+            self._field("company.address.line2", self.tr("Address line 2")),
             self._field("contact.phone", self.tr("Phone"), phone_hint),
             self._field("company.tax_id", self.tr("VAT number")),
-            self._field("bank_account.holder", self.tr("Account holder"), holder_hint),
             spacing=M,
         )
         card.body.addWidget(self.optional)
@@ -110,40 +115,16 @@ class SetupPage(QWidget):
         page.column.addStretch(1)
         return page
 
-    def _mail(self) -> QWidget:
-        page = ScrollColumn(720)
-        self.choices = PursuitCard(self._state.mailbox)
-        self.mailbox = MailboxCard(self._state.mailbox)
-        self.back = button(self.tr("Back"), "quiet", "back", flush=True)
-        self.back.clicked.connect(self._state.change_company)
-        self.ask_for = button(self.tr("Choose what debtors are asked for"), "quiet", "down", flush=True)
-        self.ask_for.clicked.connect(self._open_choices)
-        header = PageHeader(
-            self.tr("Your mailbox"),
-            self.tr("Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it."),
-        )
-        page.column.addWidget(header)
-        page.column.addWidget(self.mailbox)
-        page.column.addWidget(FlowRow(self.ask_for))
-        page.column.addWidget(self.choices)
-        page.column.addWidget(FlowRow(self.back))
-        page.column.addStretch(1)
-        return page
-
     def _open_more(self) -> None:
-        first = next(path for path in self.fields if path in LEFT_EMPTY - self._opened)
-        self._opened |= LEFT_EMPTY
+        first = next(path for path in self.fields if path in FOLDED - self._opened)
+        self._opened |= FOLDED
         self.show_state()
         self.fields[first].take_focus()
 
-    def _open_choices(self) -> None:
-        """Show what is asked for without a choice of the person's: the invoice alone, which can be changed later."""
-        self._are_choices_open = True
-        self.show_state()
-        self.choices.choices.pursue.take_focus()
-
     def _lead_on(self) -> None:
         """Lead the keyboard to the first field that the invoice left empty, else to the way on."""
+        if is_typing() or self._state.step != "company":
+            return
         missing = self._state.missing()
         if missing:
             self._to_the_first(missing)
@@ -167,36 +148,46 @@ class SetupPage(QWidget):
         missing = state.missing()
         for path, field in self.fields.items():
             field.show_value(state.values[path])
-            if path in missing and (state.tried or missing[path] != "empty"):
+            # What the invoice did not say is marked at once, as after a first try.
+            is_checked = state.tried or state.invoice.outcome == "read"
+            if path in missing and (is_checked or missing[path] != "empty"):
                 field.say(self.tr("Required") if missing[path] == "empty" else missing[path])
             else:
                 field.say(state.warning(path), "warning")
         self._name_number()
+        self._name_holder()
         self.lookup.show_state()
         self.from_invoice.show_state()
         self.lookup.setVisible(state.invoice.outcome != "read")
         # Once on view a field stays, also for who empties it.
-        self._opened |= {path for path in LEFT_EMPTY if state.values[path]}
-        for path in LEFT_EMPTY:
+        self._opened |= {path for path in FOLDED if state.values[path]}
+        for path in FOLDED:
             self.fields[path].setVisible(path in self._opened)
         self.optional.setVisible(bool(self._opened))
-        self.more_row.setVisible(self._opened != LEFT_EMPTY)
+        self.more_row.setVisible(self._opened != FOLDED)
         self._show_header()
         self.go_on.show_busy(state.busy("company"))
         self.go_on.allow(not state.is_reading_invoice)
+        self._hold_keyboard()
         self.banner.say(notices.direct_sentence(state.failure) if state.failure is not None else "")
         if state.failure is not self._shown_failure:
             self._shown_failure = state.failure
-            self._to_the_first(state.refused())
+            if not is_typing():
+                self._to_the_first(state.refused())
         if state.invoice is not self._shown_invoice and not state.is_reading_invoice:
             self._shown_invoice = state.invoice
             self._lead_on()
-        self.choices.show_state()
-        if not self._are_choices_open:
-            self.choices.hide()
-        self.ask_for.setVisible(not self._are_choices_open)
-        self.mailbox.show_state()
         self._show_step()
+
+    def _hold_keyboard(self) -> None:
+        """Let nothing be typed into the form that is being stored: it is for the page that comes."""
+        is_leaving = self._state.busy("company") and not self._state.is_active
+        self.card.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, is_leaving)
+        if is_leaving and self.stack.currentWidget() is self.company:
+            self._typed_ahead.begin()
+        elif self._typed_ahead.is_waiting and not is_leaving and self._state.step == "company":
+            self._typed_ahead.end()
+            self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _name_number(self) -> None:
         """Ask for the numbers that companies of this country have."""
@@ -208,6 +199,17 @@ class SetupPage(QWidget):
         )
         self.fields["company.tax_id"].rename(number)
         self.fields["company.name"].give_hint(hint if self._state.invoice.outcome != "read" else "")
+
+    def _name_holder(self) -> None:
+        """Say whose name debtors are told where none is entered: their banks compare it with the account's."""
+        company = self._state.values["company.name"].strip()
+        self.fields["bank_account.holder"].give_hint(
+            self.tr("As your bank has it: debtors’ banks compare the name. Empty means {company}.").format(
+                company=company
+            )
+            if company
+            else self.tr("As your bank has it: debtors’ banks compare the name.")
+        )
 
     def _show_header(self) -> None:
         is_active = self._state.is_active
@@ -226,11 +228,21 @@ class SetupPage(QWidget):
         # Where replies go is what the mailbox says by then.
         self.fields["email"].setVisible(not is_active)
 
+    @cached_property
+    def mail(self) -> MailStep:
+        """The second step, made when it is reached: the first one opens in half the time."""
+        mail = MailStep(self._state)
+        mail.went_back.connect(self._state.change_company)
+        self.stack.addWidget(mail)
+        return mail
+
     def _show_step(self) -> None:
-        page = self.mail if self._state.step == "mailbox" else self.company
-        if self.stack.currentWidget() is page:
+        if self._state.step != "mailbox":
+            self.stack.setCurrentWidget(self.company)
             return
-        self.stack.setCurrentWidget(page)
-        if page is self.mail:
-            self.mailbox.propose(self._state.values["email"])
-            self.mailbox.take_focus()
+        self.mail.show_state()
+        if self.stack.currentWidget() is not self.mail:
+            self.stack.setCurrentWidget(self.mail)
+            self.mail.mailbox.propose(self._state.values["email"])
+            self.mail.mailbox.take_focus()
+            self.mail.mailbox.go_on_typing(self._typed_ahead.end())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
@@ -46,6 +46,10 @@ LEFT_EMPTY: Final = frozenset(
     {"company.address.line2", "company.tax_id", "contact.phone", "bank_account.holder"}
 )
 """What nobody asks for later."""
+FOLDED: Final = LEFT_EMPTY - {"bank_account.holder"}
+"""What is shown only when asked for. In whose name the account is stands beside it."""
+_ACCOUNT: Final = ("bank_account.iban", "bank_account.holder", "company.name")
+"""What debtors are told to pay into, and in whose name."""
 TYPED: Final = "this computer form"
 
 NUMBER_DIGITS: Final = 8
@@ -73,11 +77,12 @@ class OwnInvoice:
 
 
 class SetupState(PageState):
-    """`finished` once company and mailbox are there, `saved` when the company was changed after that,
-    `tables_received` when lists of invoices lay in what was dropped."""
+    """`finished` once company and mailbox are there, `saved` when the company was changed after that, with whether
+    debtors are told to pay into another account or name, `tables_received` when lists of invoices lay in what was
+    dropped."""
 
     finished = Signal()
-    saved = Signal()
+    saved = Signal(bool)
     tables_received = Signal(list)
 
     def __init__(self, session: Session) -> None:
@@ -87,8 +92,9 @@ class SetupState(PageState):
         typed = session.store.preferences.get(TYPED, {})
         self.values |= typed
         self._has_chosen_country = bool(typed)
+        self._account = _account_of(self.values)
         self.tried = False
-        self.goes_back = False
+        self.goes_back = self._asks_for_mailbox = False
         self.lookup = CompanyLookup()
         self.invoice = OwnInvoice()
         self._read_from_invoice: dict[str, str] = {}
@@ -97,6 +103,17 @@ class SetupState(PageState):
 
     @property
     def step(self) -> Step:
+        # A company that is still being stored may be refused: its page stays until all of it is there.
+        if self.busy("company"):
+            return "company"
+        if self._step_that_is_due == "mailbox":
+            self._asks_for_mailbox = True
+        # An older answer of the service, or none while it starts anew, takes no page from under a person's hands.
+        stays = self._asks_for_mailbox and not (self.is_active or self.goes_back)
+        return "mailbox" if stays else self._step_that_is_due
+
+    @property
+    def _step_that_is_due(self) -> Step:
         creditor = self.session.creditor
         if self.is_active or self.goes_back or creditor is None or creditor.requirements is None:
             return "company"
@@ -145,6 +162,8 @@ class SetupState(PageState):
             self.changed.emit()
             return
 
+        before = dict(self.values)
+
         async def work() -> None:
             from recovery_desktop.commands.find_company import find_companies
 
@@ -155,12 +174,13 @@ class SetupState(PageState):
                 return
             self.lookup = CompanyLookup(typed, "choose" if matches else "none", tuple(matches))
             if len(matches) == 1 and kind_of(typed) != "name":
-                self.use_company(matches[0])
+                since = {path for path in FORM if self.values[path] != before[path]}
+                self.use_company(matches[0], keeping=since)
 
         self.act("look up", work)
 
-    def use_company(self, company: RegisterEntry) -> None:
-        """Fill in what the register says; what it does not say stays as it was typed."""
+    def use_company(self, company: RegisterEntry, keeping: Set[str] = frozenset()) -> None:
+        """Fill in what the register says; what it does not say, and the fields to keep, stay as they were typed."""
         values = {
             "company.name": company.name,
             "company.tax_id": company.tax_id,
@@ -169,10 +189,10 @@ class SetupState(PageState):
             "company.address.city": company.city,
             "company.address.country": company.country,
         }
-        if not company.name:
+        if not company.name and "company.name" not in keeping:
             self.values["company.name"] = ""
         for path, value in values.items():
-            if value:
+            if value and path not in keeping:
                 self.edit(path, value)
         self.lookup = CompanyLookup(self.values["company.name"], "filled" if company.name else "nameless")
         self.changed.emit()
@@ -260,8 +280,9 @@ class SetupState(PageState):
         request = CreateUserRequest(email=self.values["email"].strip(), company=profile.company)
         await set_up_company(self.session.context, request, profile)
         self.goes_back = False
+        before, self._account = self._account, _account_of(self.values)
         if self.is_active:
-            self.saved.emit()
+            self.saved.emit(before != self._account)
         else:
             self.check_mailbox()
 
@@ -271,7 +292,11 @@ class SetupState(PageState):
 
     def check_mailbox(self) -> None:
         """Read what the service has, once the mailbox is asked for."""
-        if self.step == "mailbox" and self.mailbox.settings is None and not self.mailbox.busy("read"):
+        if (
+            self._step_that_is_due == "mailbox"
+            and self.mailbox.settings is None
+            and not self.mailbox.busy("read")
+        ):
             self.mailbox.refresh()
         self.changed.emit()
 
@@ -307,6 +332,12 @@ def profile_of(values: Mapping[str, str]) -> ProfileRequest:
         contact=UserContact(phone=values.get("contact.phone", "").strip()),
         bank_account=None if iban is None else BankAccount(iban=iban, holder=typed("bank_account.holder")),
     )
+
+
+def _account_of(values: Mapping[str, str]) -> tuple[str, str]:
+    """Return the number of the account and in whose name it is."""
+    iban, holder, company = (values[path].strip() for path in _ACCOUNT)
+    return iban.replace(" ", ""), holder or company
 
 
 _ADDRESS: Final = ("line1", "line2", "postal_code", "city", "country")

@@ -92,11 +92,10 @@ class BookingsSheet(Sheet):
         self.form.chosen.connect(lambda _: self._show_form())
         self.since.edited.connect(lambda _: self._show_year())
         for side_field in (self.since, self.until, self.year_begins):
-            side_field.edited.connect(lambda _: self._show_agree())
+            side_field.edited.connect(lambda _: self._show_typed())
         for field in (*self.accounts.values(), self.consultant, self.client):
-            field.edited.connect(lambda _: self._show_agree())
+            field.edited.connect(lambda _: self._show_typed())
         self.why_not = Label("", "caption")
-        self.why_not.set_tone("warning")
         self.body.addWidget(self.why_not)
         decline = button(tr("Not now"))
         decline.clicked.connect(self.reject)
@@ -131,6 +130,11 @@ class BookingsSheet(Sheet):
     def _show_year(self) -> None:
         if self.since.value is not None:
             self.year_begins.show_value(self._state.year_begins(self.since.value))
+
+    def _show_typed(self) -> None:
+        # What nobody has had the time to enter yet is no mistake.
+        self.why_not.set_tone("warning")
+        self._show_agree()
 
     def _show_agree(self) -> None:
         why_not = self.obstacle

@@ -50,7 +50,9 @@ class NeverCard(Card):
         self.words = Label("", "muted")
         self.banner = Banner("", "danger")
         self.address = TextField(
-            self.tr("Email address or phone number"), placeholder="name@company.example", most=ADDRESS_MOST
+            self.tr("Email address or phone number"),
+            placeholder=self.tr("name@company.example"),
+            most=ADDRESS_MOST,
         )
         self.address.line.returnPressed.connect(self._add)
         self.note = TextField(self.tr("Why"), optional=True, most=NOTE_MOST)

@@ -25,7 +25,7 @@ class LetterheadCard(Card):
         self._state = state
         self.words = Label("", "muted")
         self.banner = Banner("", "danger")
-        self.choose = BusyButton(self.tr("Choose a logo…"), "ordinary", "open")
+        self.choose = BusyButton(self.tr("Choose a logo…"), "ordinary", "file")
         self.choose.clicked.connect(self._choose_logo)
         self.remove = button(self.tr("Remove the logo"), "quiet", "remove")
         self.remove.clicked.connect(lambda: self._change(logo=None))

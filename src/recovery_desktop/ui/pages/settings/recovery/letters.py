@@ -118,7 +118,7 @@ class LettersCard(Card):
                 "Each letter is saved there once, ready to print: for a shared folder or a print shop."
             ),
             "provider": self.tr("Each letter is handed over once, as PDF and address, over HTTPS."),
-        }.get(way, self.tr("Whoever runs this service prints and posts the letters."))
+        }.get(way, self.tr("The operator of this service prints and posts the letters."))
 
     def _show_failure(self) -> None:
         failure = self._state.failed.get("letters")

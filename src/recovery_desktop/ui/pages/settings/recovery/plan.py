@@ -53,7 +53,7 @@ class PlanCard(Card):
             ],
         )
         self.relationship.chosen.connect(self._turn)
-        self.choices = PursuitChoices()
+        self.choices = PursuitChoices(leads_to_rates=True)
         self.choices.chosen.connect(self._ask)
         self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(S)
@@ -94,7 +94,7 @@ class PlanCard(Card):
         changed = plan != stored or bool(self._unclear)
         waits = stored is not None and not stored.approved
         if self._state.is_approving:
-            words = self.tr("Approved in a few seconds. You can still undo it.")
+            words = self.tr("Will be approved in a few seconds. You can still undo it.")
         elif waits:
             words = self._approval_words()
         elif changed:

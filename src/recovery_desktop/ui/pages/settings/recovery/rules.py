@@ -79,7 +79,7 @@ class RulesCard(Card):
         )
         self.charges = ChoiceField(
             self.tr("Interest and fixed sums that are left once the invoice is paid"),
-            [("", self.tr("Ask me every time")), ("waive", self.tr("Drop them"))],
+            [("", self.tr("Ask me every time")), ("waive", self.tr("Waive them"))],
         )
         self.save = BusyButton(self.tr("Save"))
         self.save.clicked.connect(self._save)

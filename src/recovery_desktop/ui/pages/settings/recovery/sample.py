@@ -45,6 +45,14 @@ SAMPLE: Final[dict[str, Any]] = {
     "as_of": date(2026, 4, 22),
     "accrues": "1",
     "reserved": Decimal("48.10"),
+    "charges": {
+        "en": "late-payment interest and fixed compensation for recovery costs",
+        "fr": "pénalités de retard et indemnité forfaitaire",
+        "de": "Verzugszinsen und Verzugspauschale",
+        "es": "intereses de demora y cantidad fija por costes de cobro",
+        "it": "interessi di mora e importo forfettario per costi di recupero",
+        "nl": "vertragingsrente en vast bedrag voor incassokosten",
+    },
     "received": (date(2026, 4, 20), Decimal("300.00")),
     "left": Decimal("934.56"),
     "next_part": Decimal("411.52"),
@@ -55,6 +63,7 @@ SAMPLE: Final[dict[str, Any]] = {
     "disputed": Decimal("300.00"),
     "objection": "…",
     "answer": "…",
+    "message": "…",
     "collector_address": "1 rue de la Paix, 75002 Paris",
     "supervisor": "…",
     "first_written_on": date(2026, 3, 20),
@@ -72,7 +81,7 @@ SAMPLE: Final[dict[str, Any]] = {
 _NOT_SO: Final = frozenset(
     {
         *("added", "accrues", "interest_after", "part", "several", "person", "barred", "notice_on", "law_fr"),
-        *("settles", "settled", "next_part", "paid_in_full", "law_es", "law_it", "law_nl"),
+        *("settles", "settled", "next_part", "paid_in_full", "law_es", "law_it", "law_nl", "itemised"),
     }
 )
 """What does not hold for this invoice: one to a company, late, of which nothing is paid and only its amount asked
@@ -97,6 +106,8 @@ def example(name: str, language: str) -> str:
 
     value = SAMPLE[name]
     match value:
+        case dict():
+            return str(value.get(language, value["en"]))
         case int(count), amount:
             return f"{count} × {written(amount)}"
         case day, amount:

@@ -11,6 +11,7 @@ from recovery_desktop.ui.pages.recovery_settings.sender_domain import SenderDoma
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.never.card import NeverCard
 from recovery_desktop.ui.pages.settings.never.state import NeverState
+from recovery_desktop.ui.pages.settings.recovery.accounts import AccountsCard
 from recovery_desktop.ui.pages.settings.recovery.letterhead import LetterheadCard
 from recovery_desktop.ui.pages.settings.recovery.letters import LettersCard
 from recovery_desktop.ui.pages.settings.recovery.plan import PlanCard
@@ -32,8 +33,9 @@ class RecoverySection(QWidget):
         self.words = Label("", "muted")
         self.mailbox, self.letters, self.plan = MailboxCard(state), LettersCard(state), PlanCard(state)
         self.reading, self.domain = ReadingCard(state), SenderDomainCard(state)
-        self.letterhead = LetterheadCard(state)
+        self.letterhead, self.accounts = LetterheadCard(state), AccountsCard(state)
         self.texts, self.rules, self.rates = TextsCard(state), RulesCard(state), RatesCard(state)
+        self.plan.choices.rate_requested.connect(self._lead_to_rates)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(XL)
@@ -42,6 +44,7 @@ class RecoverySection(QWidget):
             self.mailbox,
             self.domain,
             self.reading,
+            self.accounts,
             self.letters,
             self.letterhead,
             self.plan,
@@ -75,6 +78,7 @@ class RecoverySection(QWidget):
         )
         self.letterhead.show_state()
         self.rates.show_state()
+        self.accounts.show_state()
         if state.busy("read") and state.settings is None:
             self.words.setText(self.tr("Loading…"))
         elif state.settings is not None and not offered:
@@ -90,3 +94,18 @@ class RecoverySection(QWidget):
         else:
             self.words.setText("")
         self.words.setVisible(bool(self.words.text()))
+        self._lead()
+
+    def _lead_to_rates(self) -> None:
+        self._state.wanted = "rates"
+        self.show_state()
+
+    def _lead(self) -> None:
+        """Bring the keyboard to the part that somebody was led to, once it can be seen."""
+        state = self._state
+        fields = {"rates": self.rates.first, "pursuit": self.plan.choices.pursue}
+        is_read = state.settings is not None and not state.busy("read")
+        if is_read and (field := fields.get(state.wanted)) is not None:
+            state.wanted = ""
+            if not field.isHidden():
+                field.take_focus()

@@ -85,6 +85,7 @@ class TextsCard(Card):
         self.save.clicked.connect(self._save)
         self.put_back = button(self.tr("Discard changes"), "quiet")
         self.put_back.clicked.connect(self._choose)
+        self.saved = Label(self.tr("Saved."), "muted", wrap=False)
         self.insert = button(self.tr("Insert a value"), "quiet", "plus", flush=True)
         self.insert.clicked.connect(lambda: self._pop_up(PlaceholderMenu(self, self._insert), self.insert))
         self.earlier = button(self.tr("Earlier versions"), "quiet", "clock", flush=True)
@@ -103,7 +104,7 @@ class TextsCard(Card):
             self.enabled,
             Label(self.tr("As a debtor sees it, with an invented invoice"), "label"),
             self.read,
-            FlowRow(self.save, self.put_back),
+            FlowRow(self.save, self.put_back, self.saved),
         ):
             self.body.addWidget(widget)
 
@@ -268,11 +269,11 @@ class TextsCard(Card):
             words = self.tr("This text does not exist in this language: the English one is used.")
         elif text is not None and not text.reviewed:
             words = self.tr("This translation was not reviewed by a lawyer. Read it before you use it.")
-        elif self._state.done == "texts" and not changed:
-            words = self.tr("Saved.")
         else:
             words = self.tr("Greeting, payment details and signature are added automatically.")
         self.words.setText(words)
+        # Beside what was pressed: the head of the card is out of view by then.
+        self.saved.setVisible(self._state.done == "texts" and not changed)
         self.put_back.setVisible(changed)
         self.earlier.setVisible(text is not None and bool(self._state.versions_of(text)))
         self.original.setVisible(text is not None)

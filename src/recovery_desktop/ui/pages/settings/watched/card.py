@@ -23,7 +23,7 @@ class WatchedCard(Card):
         self.body.addWidget(Label(words, "muted"))
         self.folder = Label("", "strong")
         self.body.addWidget(self.folder)
-        self.choose = button(self.tr("Choose a folder to watch"), "ordinary", "open")
+        self.choose = button(self.tr("Choose a folder to watch"), "ordinary", "folder")
         self.choose.clicked.connect(self._choose)
         self.stop_watching = button(self.tr("Stop watching"), "quiet")
         self.stop_watching.clicked.connect(state.stop_watching)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import tempfile
 from collections.abc import Sequence
 from itertools import count
@@ -9,10 +10,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 
-from recovery_desktop.commands.sample_invoices import next_sample
+from recovery_desktop.commands.sample_invoices import next_sample, write_sample
 from recovery_desktop.ids import DraftId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.drafts import OPEN
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.state import PageState
 
 
@@ -68,10 +70,13 @@ class Intake(PageState):
         """Whether this is Practice, and each of them was taken."""
         return self.session.is_practice and self._next_sample() is None
 
-    def _next_sample(self) -> Path | None:
+    @property
+    def _country(self) -> str:
         creditor = self.session.creditor
-        country = (creditor.user.law if creditor is not None else None) or ""
-        return next_sample(self.session.connection_store, country)
+        return (creditor.user.law if creditor is not None else None) or ""
+
+    def _next_sample(self) -> str | None:
+        return next_sample(self.session.connection_store, self._country)
 
     def use_sample(self) -> None:
         """Take in an invoice that comes with the app, and bring it under review once it is read."""
@@ -84,7 +89,11 @@ class Intake(PageState):
         drafts = self.session.connection_store.drafts
         earlier = drafts.list_ids_in_states(*OPEN)
         self.is_first_sample = not earlier
-        await self.session.reading_queue.add_files([sample])
+        today = text.current_moment().astimezone().date()
+        with tempfile.TemporaryDirectory(prefix="sample-") as folder:
+            path = await asyncio.to_thread(write_sample, sample, self._country, today, Path(folder))
+            await self.session.reading_queue.import_files([path])
+        await self.session.reading_queue.read_waiting()
         for draft_id in drafts.list_ids_in_states(*OPEN) - earlier:
             self.drafted.emit(draft_id)
 

@@ -11,7 +11,7 @@ from recovery_desktop.documents.table_words import OPEN_AMOUNT
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit.form_checks import REQUIRED
 from recovery_desktop.ui.pages.submit.table.kinds import DebtorKinds
-from recovery_desktop.ui.pages.submit.table.settled import SettledList
+from recovery_desktop.ui.pages.submit.table.settled import SettledList, sums_in_part
 from recovery_desktop.ui.pages.submit.table.state import DESCRIPTION, TableState, role_name
 from recovery_desktop.ui.portions import PortionedWidget
 from recovery_desktop.ui.theme.tokens import M
@@ -153,21 +153,24 @@ class TableSheet(Sheet, PortionedWidget):
         self.reading.setVisible(bool(unread))
 
     def _show_agree(self) -> None:
-        rows, ticked, contacts = (
-            len(self._state.rows),
-            len(self.settled.chosen),
-            len(self._state.missing_contacts),
-        )
+        rows, contacts = len(self._state.rows), len(self._state.missing_contacts)
+        chosen = self.settled.chosen
+        in_part = [one for one in chosen if one.is_part]
+        paid = len(chosen) - len(in_part)
         take = self.tr("Import %n invoice(s)", "", rows)
         if contacts and not rows:
             take = self.tr("Take %n email address(es)", "", contacts)
-        if ticked:
-            record = self.tr("Record %n as paid", "", ticked)
-            take = f"{take} · {record}" if rows or contacts else record
+        parts = [take] if rows or contacts or not chosen else []
+        if paid:
+            parts.append(self.tr("Record %n as paid", "", paid))
+        if in_part:
+            deduct = self.tr("Deduct {amount} from %n invoice(s)", "", len(in_part))
+            parts.append(deduct.format(amount=sums_in_part(in_part)))
+        take = " · ".join(parts)
         self.agree.setText(take)
         self.agree.setAccessibleName(take)
         is_busy = self._state.is_reading or self._state.is_comparing
-        self.agree.setEnabled(bool(rows or ticked or contacts) and not is_busy)
+        self.agree.setEnabled(bool(rows or chosen or contacts) and not is_busy)
 
     def _trouble_lines(self) -> list[str]:
         """Return what is missing or not understood, row by row, as many as can be read at once."""

@@ -25,6 +25,7 @@ from recovery_desktop.commands.import_invoices import (
 from recovery_desktop.commands.settled_in_books import (
     SettledItem,
     find_settled,
+    note_paid_before,
     record_settled,
     remember_listed,
 )
@@ -99,6 +100,9 @@ class Recorded(NamedTuple):
 
     intent_ids: list[IntentId]
     drafts: list[Draft]
+    lowered: list[Draft]
+    in_part: list[SettledItem]
+    """Those of which something is still open."""
 
 
 class TableState(PageState):
@@ -312,17 +316,22 @@ class TableState(PageState):
         """Record the payments of settled invoices, and remove their drafts; all of it can be undone."""
         if not items:
             return
+        assert self.table is not None
         today = text.current_moment().astimezone().date()
         intent_ids = record_settled(
             self.session.context, items, today, delay_seconds=self.session.undo_seconds
         )
         drafts = self.session.reading_queue.remove(
-            [one.draft_id for one in items if one.draft_id is not None]
+            [one.draft_id for one in items if one.draft_id is not None and not one.lowers_draft]
         )
-        self.recorded.emit(Recorded(intent_ids, drafts))
+        partly_paid = [one for one in items if one.lowers_draft]
+        lowered = note_paid_before(self.session.context, partly_paid, self.table.file_name)
+        self.recorded.emit(Recorded(intent_ids, drafts, lowered, [one for one in items if one.is_part]))
 
     def undo(self, recorded: Recorded) -> bool:
         self.session.reading_queue.restore(recorded.drafts)
+        for draft in recorded.lowered:
+            self.session.connection_store.drafts.save_typed(draft.id, draft.body)
         return self.session.withdraw_all_or_none(recorded.intent_ids)
 
     def _troubles(self, row: InvoiceRow) -> list[Trouble]:

@@ -1,0 +1,91 @@
+"""The accounts that a creditor is paid into, and which of them fits an invoice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+from pydantic import AfterValidator, Field
+
+from recovery_contract.fields import Body, OneLine
+from recovery_contract.money import CURRENCIES
+from recovery_contract.users import BankAccount
+
+ACCOUNTS_AT_MOST: Final = 20
+_EURO: Final = "ADATBEBGCYDEEEESFIFRGRHRIEITLTLULVMCMEMTNLPTSISKSMVAXK"
+_HOME_CURRENCIES: Final = {
+    **dict.fromkeys(re.findall("..", _EURO), "EUR"),
+    "CH": "CHF",
+    "CZ": "CZK",
+    "DK": "DKK",
+    "FO": "DKK",
+    "GB": "GBP",
+    "GI": "GIP",
+    "HU": "HUF",
+    "IS": "ISK",
+    "LI": "CHF",
+    "NO": "NOK",
+    "PL": "PLN",
+    "RO": "RON",
+    "SE": "SEK",
+}
+"""By the country of an IBAN, in which currency an account there usually is."""
+
+
+def _currency(value: str) -> str:
+    if value not in CURRENCIES:
+        raise ValueError("not a currency of ISO 4217")
+    return value
+
+
+class Account(BankAccount):
+    """A further account, for invoices in `currency` or those that name it; `name` is the creditor's own word for it."""
+
+    currency: Annotated[str, AfterValidator(_currency)]
+    name: OneLine | None = None
+
+
+class Accounts(Body):
+    """Every account of a creditor. `main` is the one of the profile and only answered."""
+
+    data: Annotated[list[Account], Field(max_length=ACCOUNTS_AT_MOST)]
+    main: BankAccount | None = None
+
+
+def compact_account(number: object) -> str:
+    """Return the number as it is compared: without the blanks, dots and dashes that people write."""
+    return "".join(letter for letter in str(number or "") if letter.isalnum()).upper()
+
+
+def in_fours(number: object) -> str:
+    """Return the number as it is read: in groups of four."""
+    compact = compact_account(number)
+    return " ".join(compact[at : at + 4] for at in range(0, len(compact), 4))
+
+
+def home_currency(iban: object) -> str | None:
+    """Return in which currency an account with this IBAN usually is, None where it does not tell."""
+    number = compact_account(iban)
+    return _HOME_CURRENCIES.get(number[:2]) if number[2:4].isdigit() else None
+
+
+def choose_account(
+    main: BankAccount | None, further: Sequence[Account], currency: str, printed: object = None
+) -> BankAccount | None:
+    """Return where an invoice is paid: into the account that it names, if it is one of these; else into one in its
+    currency; else into the main one."""
+    every = [*([] if main is None else [main]), *further]
+    named = compact_account(printed)
+    for account in every if named else ():
+        if compact_account(account.iban) == named:
+            return account
+    if main is not None and home_currency(main.iban) == currency:
+        return main
+    return next((account for account in further if account.currency == currency), main)
+
+
+def has_account_in(accounts: Accounts, currency: str) -> bool:
+    """Return whether one is in this currency; of a main account that does not tell its own it is taken to be."""
+    main = None if accounts.main is None else home_currency(accounts.main.iban)
+    return main in (None, currency) or any(account.currency == currency for account in accounts.data)

@@ -1,0 +1,1 @@
+"""The creditor's accounts beside the invoice under review."""
