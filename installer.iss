@@ -169,6 +169,8 @@ Root: HKA; Subkey: "Software\Classes\.xlsx\OpenWithProgids"; ValueType: string; 
 Root: HKA; Subkey: "Software\Classes\.xlsm\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\.xls\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\.ods\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.docx\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.odt\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\.sta\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\.mt940\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\.ofx\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
@@ -192,6 +194,8 @@ Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes";
 Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".xlsm"; ValueData: ""
 Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".xls"; ValueData: ""
 Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".ods"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".docx"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".odt"; ValueData: ""
 Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".sta"; ValueData: ""
 Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".mt940"; ValueData: ""
 Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".ofx"; ValueData: ""

@@ -67,7 +67,7 @@ def _write(folder: Path, scratch: Path, number: int, papers: Papers) -> None:
         case 9:
             add(f"{name}.pdf", f"%PDF-1.7\nnothing follows {name}".encode(), {f"{name}.pdf": "TRUNCATED"})
         case 10:
-            add(f"{name}.docx", b"PK\x03\x04 letter", {f"{name}.docx": "file_kind_not_read"})
+            add(f"{name}.pptx", b"PK\x03\x04 letter", {f"{name}.pptx": "file_kind_not_read"})
         case 11:
             if number == 2 * EVERY - 1:
                 add(f"{name}.heic", PHOTO.read_bytes(), {f"{name}.heic": "INV-3079"})

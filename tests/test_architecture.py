@@ -49,6 +49,9 @@ PARSES_ITS_OWN = {
     f"{DESKTOP}.backup.write": "zipfile",
     # Letters that were typeset a moment before are laid into one file.
     f"{SERVICE}.recovery.contacts.letters": "pikepdf",
+    # The samples of Practice are written, never opened; their page was typeset a moment before.
+    f"{DESKTOP}.documents.sample_invoice": "lxml",
+    f"{DESKTOP}.documents.factur_x": "pikepdf",
     # The tour reads our own texts, and pages of the service that it started itself.
     f"{DESKTOP}.tour.translations": "xml",
     f"{DESKTOP}.tour.browser": "lxml",

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from recovery_contract import (
+    accounts,
     actions,
     agreements,
     correspondence,
@@ -32,8 +33,8 @@ from recovery_contract.fields import Body, Resource
 
 SNAPSHOT = Path(__file__).parent / "schema.json"
 MODULES = (
-    actions, agreements, correspondence, creditor_settings, debtor_correction, errors, events, extensions, extraction,
-    letterhead, oauth, progress, reasons, receivables, sandbox, statistics, users, webhooks,
+    accounts, actions, agreements, correspondence, creditor_settings, debtor_correction, errors, events, extensions,
+    extraction, letterhead, oauth, progress, reasons, receivables, sandbox, statistics, users, webhooks,
 )  # fmt: skip
 
 

@@ -64,6 +64,33 @@ def test_suppliers_invoice_is_addressed_to_the_reader_and_no_claim(
     assert extraction.confidence < 0.05
 
 
+@pytest.mark.parametrize(
+    ("hint", "foot"),
+    [
+        pytest.param(CreditorHint(name=OWN.name), SUPPLIERS_FOOT, id="own numbers not known"),
+        pytest.param(
+            CreditorHint(name=OWN.name, siret="73282932000074"), SUPPLIERS_FOOT, id="of another kind"
+        ),
+        pytest.param(OWN, "Vielen Dank", id="supplier without numbers"),
+    ],
+)
+@pytest.mark.parametrize("label", ["Rechnung an", ""])
+def test_suppliers_invoice_is_known_by_the_name_of_its_seller(
+    reader: Reader, hint: CreditorHint, foot: str, label: str
+) -> None:
+    extraction = reader.read(page("Kieswerk Nord AG", "Musterbau Beispiel GmbH", foot, label), hint)
+    assert [warning["code"] for warning in extraction.warnings][:1] == ["ADDRESSED_TO_YOU"]
+    own = reader.read(page("Musterbau Beispiel GmbH", "Kieswerk Nord AG", OWN_FOOT, label), hint)
+    assert not {warning["code"] for warning in own.warnings} & NOT_INVOICES
+
+
+def test_suppliers_invoice_may_leave_out_the_legal_form_of_the_reader(reader: Reader) -> None:
+    extraction = reader.read(page("Kieswerk Nord AG", "Musterbau Beispiel", SUPPLIERS_FOOT), OWN)
+    assert [warning["code"] for warning in extraction.warnings][:1] == ["ADDRESSED_TO_YOU"]
+    other = reader.read(page("Kieswerk Nord AG", "Musterbau Beispiel Transporte", SUPPLIERS_FOOT), OWN)
+    assert "ADDRESSED_TO_YOU" not in {warning["code"] for warning in other.warnings}
+
+
 @pytest.mark.parametrize("label", ["Rechnung an", ""])
 def test_own_invoice_is_not_addressed_to_the_reader(reader: Reader, label: str) -> None:
     extraction = reader.read(page("Musterbau Beispiel GmbH", "Kieswerk Nord AG", OWN_FOOT, label), OWN)

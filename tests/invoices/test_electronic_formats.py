@@ -126,6 +126,16 @@ def test_ubl_invoice_is_read(reader: Reader, profile: str) -> None:
     assert codes(extraction) == []
 
 
+def test_electronic_address_of_the_buyer_is_a_contact(reader: Reader) -> None:
+    """An XRechnung often names the buyer's mailbox there alone."""
+    endpoint = b'<cbc:EndpointID schemeID="EM">rechnung@gemeinde.example</cbc:EndpointID>'
+    head, buyer = ubl().split(b"<cac:AccountingCustomerParty>")
+    before, rest = buyer.split(b"<cac:Party>", 1)
+    content = head + b"<cac:AccountingCustomerParty>" + before + b"<cac:Party>" + endpoint + rest
+    contacts = read(reader, content).data["debtor"]["contacts"]
+    assert [one["email"] for one in contacts] == ["rechnung@gemeinde.example"]
+
+
 @pytest.mark.parametrize(("root", "kind"), [("CreditNote", "381"), ("Invoice", "381"), ("Invoice", "384")])
 def test_ubl_credit_note_is_refused_and_a_corrected_invoice_is_not(
     reader: Reader, root: str, kind: str

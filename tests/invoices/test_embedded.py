@@ -1,10 +1,12 @@
 """Embedded invoices: every dialect says the same, contradictions are named, other documents are refused."""
 
+from datetime import date
 from decimal import Decimal
 from pathlib import Path
 
 import pytest
 
+from recovery_desktop.documents.sample_invoice import load_samples, make_sample
 from recovery_invoices import Extraction, Reader
 from tests.invoices.embedding import UBL, carrying, cii, zugferd_1
 from tests.invoices.pdf_parts import one_page, written
@@ -134,7 +136,7 @@ def test_sample_invoice_states_its_late_payment_rate(reader: Reader) -> None:
 
 
 def test_kind_of_debtor_is_no_doubt_where_the_page_names_it_as_the_xml_does(reader: Reader) -> None:
-    sample = Path(__file__).parents[2] / "resources" / "sample-invoice-de.pdf"
-    data = reader.read(sample.read_bytes()).data
+    sample = load_samples("DE", date(2025, 12, 15))[0]
+    data = reader.read(make_sample(sample)).data
     assert data["debtor"]["company_type"] == "company"
     assert data["fields"]["debtor.company_type"]["confidence"] >= 0.8

@@ -6,7 +6,14 @@ from datetime import date
 
 import pytest
 
-from recovery_invoices.correspondence.learned import load_model, pack_model, suggest_meanings, unpack_model
+from recovery_invoices.correspondence.learned import (
+    load_model,
+    pack_model,
+    suggest_meanings,
+    unpack_model,
+    with_sure_day,
+)
+from recovery_invoices.correspondence.meaning import Meaning
 
 WEDNESDAY = date(2026, 3, 4)
 TENTH = date(2026, 3, 10)
@@ -60,3 +67,12 @@ def test_day_that_the_rest_of_the_message_moves_is_not_named(text: str) -> None:
 def test_model_that_is_packed_is_the_same_once_unpacked() -> None:
     model = load_model()
     assert unpack_model(pack_model(model)) == model
+
+
+@pytest.mark.parametrize(
+    ("excerpt", "likely", "day"), [("", 0.5, None), ("", 0.9, TENTH), ("I am back on 10 March.", 0.5, TENTH)]
+)
+def test_day_that_no_sentence_gives_as_that_of_a_return_is_named_where_the_model_is_sure(
+    excerpt: str, likely: float, day: date | None
+) -> None:
+    assert with_sure_day(Meaning("away", TENTH, excerpt), likely).day == day

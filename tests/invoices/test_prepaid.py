@@ -133,6 +133,27 @@ def test_deposits_are_added_up(reader: Reader) -> None:
     assert sums(reader.read(invoice("fr", *more))) == (Decimal(1200), Decimal(400), Decimal(800))
 
 
+@pytest.mark.parametrize(
+    ("language", "change", "rest", "due"),
+    [
+        ("it", ("R.A. 15%", "-150.00"), ("Da versare", "1050.00"), 1050),
+        ("es", ("I.R.P.F.", "-150.00"), ("Resta por pagar", "1050.00"), 1050),
+        ("en", ("Retainage", "-60.00"), ("Comes to", "1140.00"), 1140),
+        ("de", ("Vortrag", "150.00"), ("Zahlbetrag", "1350.00"), 1350),
+    ],
+)
+def test_what_is_left_after_an_amount_that_is_no_payment_is_due(
+    reader: Reader, language: str, change: tuple[str, str], rest: tuple[str, str], due: int
+) -> None:
+    amount, _, read = sums(reader.read(invoice(language, change, rest)))
+    assert (amount, read) == (Decimal(1200), Decimal(due))
+
+
+def test_tax_by_rate_under_the_total_leaves_nothing_due(reader: Reader) -> None:
+    amount, _, due = sums(reader.read(invoice("en", ("Goods at 20 %", "900.00"), ("Work at 20 %", "300.00"))))
+    assert (amount, due) == (Decimal(1200), None)
+
+
 def test_fully_paid_invoice_is_reported(reader: Reader) -> None:
     extraction = reader.read(invoice("en", ("Amount paid", "1200.00"), ("Balance due", "0.00")))
     assert sums(extraction) == (Decimal(1200), Decimal(1200), Decimal(0))
@@ -152,6 +173,19 @@ def test_fully_paid_invoice_is_reported(reader: Reader) -> None:
 )  # fmt: skip
 def test_already_paid_never_follows_from_a_part_or_a_condition(reader: Reader, sentence: str) -> None:
     assert "ALREADY_PAID" not in codes(reader.read(invoice("fr", (sentence, ""))))
+
+
+@pytest.mark.parametrize(
+    ("language", "stamp"),
+    [
+        ("fr", "Payée le 09/09/2026"),
+        ("fr", "Acquittée"),
+        ("de", "Bezahlt am 09.09.2026"),
+        ("en", "PAID on 9 September 2026"),
+    ],
+)
+def test_stamp_on_a_paid_invoice_is_told(reader: Reader, language: str, stamp: str) -> None:
+    assert "ALREADY_PAID" in codes(reader.read(invoice(language, (stamp, ""))))
 
 
 def test_deposit_that_is_asked_for_was_not_paid(reader: Reader) -> None:

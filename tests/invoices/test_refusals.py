@@ -8,8 +8,11 @@ from recovery_contract.reading_reasons import NOT_INVOICES
 from recovery_contract.reason_templates import template_for
 from recovery_contract.reasons import Reason
 from recovery_invoices import Reader
-from recovery_invoices.checks.kinds import KINDS
+from recovery_invoices.checks.kinds import KINDS, detect_other_kind, is_called_invoice
+from recovery_invoices.checks.titles import other_title
 from recovery_invoices.embedded.read import OTHER_DOCUMENTS
+from recovery_invoices.fields.document import Document
+from recovery_invoices.text.layout import Page, Word, fold, group_into_rows
 from tests.invoices.pdf_parts import one_page
 from tests.invoices.typeset import LANGUAGES, typeset
 
@@ -36,7 +39,7 @@ TITLES = {
         "Orçamento",
         "Proposta comercial",
     ],
-    "PRO_FORMA": ["Pro forma invoice 4", "Facture proforma", "Proforma-Rechnung"],
+    "PRO_FORMA": ["Pro forma invoice 4", "Facture proforma", "Proforma-Rechnung", "Proformarechnung 86"],
     "ORDER": [
         "Purchase order",
         "Bon de commande",
@@ -119,6 +122,36 @@ def test_invoice_that_mentions_an_order_and_a_credit_is_an_invoice(reader: Reade
         )
     )
     assert not {warning["code"] for warning in extraction.warnings} & NOT_INVOICES
+
+
+@pytest.mark.parametrize("title", ["Contract Invoice", "Contract Invoice Duplicate", "Statement of Charges"])
+def test_title_that_ends_as_an_invoices_does_is_an_invoices(title: str) -> None:
+    words = Page(1, 595, 842, [Word(title, 40, 40, 190, 62), Word("Oak shelf", 40, 120, 90, 130)])
+    group_into_rows(words)
+    document = Document([words])
+    assert is_called_invoice(document)
+    assert detect_other_kind(document) is None
+
+
+@pytest.mark.parametrize("line", ["Orderbevestiging: PO-1803", "Order confirmation: 17"])
+def test_label_of_another_paper_with_its_number_is_no_title(line: str) -> None:
+    words = Page(1, 595, 842, [Word(line, 40, 120, 190, 130), Word("Oak shelf", 40, 140, 90, 150)])
+    group_into_rows(words)
+    assert detect_other_kind(Document([words])) is None
+
+
+@pytest.mark.parametrize(
+    ("title", "code"),
+    [
+        ("Inkoopopdracht", "ORDER"),
+        ("Bevestiging van uw bestelling 2142", "ORDER"),
+        ("Acuse de pedido AR.512", "ORDER"),
+        ("Proformarechnung 8613", "PRO_FORMA"),
+        ("Pokwitowanie 482 Duplikat", "RECEIPT"),
+    ],
+)
+def test_whole_line_is_the_title_of_another_paper(title: str, code: str) -> None:
+    assert other_title(fold(title)) == code
 
 
 def test_paid_invoice_is_flagged(reader: Reader) -> None:

@@ -92,7 +92,17 @@ WINDOWS = """
         (["Blue Harbor Ltd", "Purchase Ledger", "5 Mill Lane", "Leeds", "West Yorkshire", "LS1 4AB"],
          ("Blue Harbor Ltd", "5 Mill Lane", "Purchase Ledger", "LS1 4AB", "Leeds")),
         (["Blue Council", "Finance Department", "Civic Hall", "Mill Street", "Leeds, West Yorkshire", "LS1 4AB"],
-         ("Blue Council", "Mill Street", "Finance Department", "LS1 4AB", "Leeds")),
+         ("Blue Council", "Mill Street", "Finance Department, Civic Hall", "LS1 4AB", "Leeds")),
+        (["Blue Harbor Ltd", "The Old Mill", "5 Mill Lane", "Leeds LS1 4AB"],
+         ("Blue Harbor Ltd", "5 Mill Lane", "The Old Mill", "LS1 4AB", "Leeds")),
+        (["Mrs Jane Sample", "Rose Cottage", "Church Lane", "Little Sample", "Leeds LS1 4AB"],
+         ("Mrs Jane Sample", "Church Lane", "Rose Cottage, Little Sample", "LS1 4AB", "Leeds")),
+        (["Menuiserie Exemple SARL", "ZA Les Landes", "12 rue des Lilas", "44000 Nantes"],
+         ("Menuiserie Exemple SARL", "12 rue des Lilas", "ZA Les Landes", "44000", "Nantes")),
+        (["Menuiserie Exemple", "ZA Les Landes", "44000 Nantes"],
+         ("Menuiserie Exemple", "ZA Les Landes", None, "44000", "Nantes")),
+        (["Menuiserie Exemple SARL", "Mme Jeanne Exemple", "12 rue des Lilas", "44000 Nantes"],
+         ("Menuiserie Exemple SARL", "12 rue des Lilas", None, "44000", "Nantes")),
     ],
 )  # fmt: skip
 def test_british_address_with_department_and_address_on_one_line(
@@ -148,3 +158,35 @@ def test_owner_is_no_company_but_may_hold_the_account(reader: Reader, foot: str,
     page = WINDOWS.replace("Dale Joinery, Unit 4", f"Dale Joinery, {foot}, Unit 4")
     seller = reader.read(set_by_hand(f"{page.strip()}\n{buyer}\n{owned}")).data["creditor"]
     assert (seller.get("name"), seller.get("account_holder")) == ("Dale Joinery", holder)
+
+
+SOLE_TRADER = """
+    40 40 Studio Vaubert
+    40 52 22 rue des Trois-Tilleuls
+    40 64 69004 Lyon
+    40 120 Dorsanne Mécanique SAS
+    40 132 118 chemin des Forges
+    40 144 42300 Roanne
+    400 120 Facture n° : 2026-118
+    400 132 Date : 05/10/2026
+    400 300 Net à payer
+    500 300 2 824,00 €
+    40 780 {foot}
+    40 792 IBAN FR76 1990 6000 4204 4178 3025 677
+"""
+
+
+@pytest.mark.parametrize(
+    ("foot", "holder"),
+    [
+        ("Camille Vaubert EI – micro-entreprise – APE 7410Z", "Camille Vaubert"),
+        ("EI Camille Vaubert", "Camille Vaubert"),
+        ("Camille Vaubert Entrepreneur individuel", "Camille Vaubert"),
+        ("Titulaire : Camille Vaubert", "Camille Vaubert"),
+        ("Zone d’activité EI", None),
+        ("Merci de votre confiance", None),
+    ],
+)
+def test_french_sole_trader_holds_the_account(reader: Reader, foot: str, holder: str | None) -> None:
+    seller = reader.read(set_by_hand(SOLE_TRADER.format(foot=foot))).data["creditor"]
+    assert (seller.get("name"), seller.get("account_holder")) == ("Studio Vaubert", holder)

@@ -51,9 +51,53 @@ def test_archive_gives_its_files_and_leaves_litter_out(reader: Reader) -> None:
     )
     parts, stopped = unpacked(reader, content, "march.zip")
     assert names(parts) == [
-        ("a.pdf", "pdf"), ("b.xml", "xml"), ("c.docx", "other"), ("empty.pdf", "EMPTY"),
+        ("a.pdf", "pdf"), ("b.xml", "xml"), ("c.docx", "document"), ("empty.pdf", "EMPTY"),
     ]  # fmt: skip
     assert (stopped, parts[0].content) == ("", PDF)
+
+
+SENT = "From: Roche <a@roche.example>\nTo: Port <Compta@port.example>\n"
+
+
+@pytest.mark.parametrize(
+    ("headers", "sent_to"),
+    [
+        (SENT, "compta@port.example"),
+        (SENT + "Cc: chef@port.example\n", "compta@port.example"),
+        ("From: a@roche.example\nTo: b@port.example, A@roche.example\n", "b@port.example"),
+        ("From: a@roche.example\nTo: b@port.example, c@port.example\n", ""),
+        ("From: a@roche.example\nTo: a@roche.example\n", ""),
+        ("From: a@roche.example\nTo: undisclosed-recipients:;\n", ""),
+        ("To: b@port.example\n", ""),
+        ("From: a@roche.example\nTo: =?utf-8?q?=00?= b@port\n", ""),
+        ("Received: from mx by mail; Tue, 4 Mar 2025\n" + SENT, ""),
+        ("Return-Path: <a@roche.example>\n" + SENT, ""),
+    ],
+)
+def test_copy_that_the_sender_kept_says_to_whom_it_went(reader: Reader, headers: str, sent_to: str) -> None:
+    body = mail(
+        [("a.pdf", "application/pdf", PDF), ("b.zip", "application/zip", zipped({"c.pdf": OTHER_PDF}))]
+    )
+    content = headers.encode() + b"".join(
+        line for line in body.splitlines(keepends=True) if not line.startswith((b"From:", b"To:"))
+    )
+    parts, stopped = unpacked(reader, content, "sent.eml")
+    assert [(part.name, part.sent_to) for part in parts] == [("a.pdf", sent_to), ("b.zip › c.pdf", sent_to)]
+    assert stopped == ""
+
+
+def test_message_within_a_message_went_to_somebody_of_its_own(reader: Reader) -> None:
+    inner = mail([("a.pdf", "application/pdf", PDF)])
+    outer = EmailMessage()
+    outer["From"], outer["To"] = "a@roche.example", "accounts@tax.example"
+    outer.set_content("As sent.")
+    outer.add_attachment(b"Received: from mx\n" + inner, maintype="application", subtype="octet-stream",
+                         filename="arrived.eml")  # fmt: skip
+    outer.add_attachment(inner, maintype="application", subtype="octet-stream", filename="sent.eml")
+    parts, _ = unpacked(reader, outer.as_bytes(), "outer.eml")
+    assert [(part.name, part.sent_to) for part in parts] == [
+        ("arrived.eml › a.pdf", ""), ("sent.eml › a.pdf", "b@port.example"),
+    ]  # fmt: skip
 
 
 def test_message_gives_its_attachments_and_no_picture_of_its_text(reader: Reader) -> None:

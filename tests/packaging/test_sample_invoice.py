@@ -1,8 +1,8 @@
-"""The bundled sample invoice: what is embedded, what is printed and what the script says are the same."""
+"""The sample invoices of Practice: what is embedded, what is printed and what is written down are the same."""
 
 import importlib.util
-import json
 from collections.abc import Iterator
+from datetime import date, timedelta
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -15,12 +15,23 @@ from stdnum.fr import siret
 from stdnum.gb import vat as gb_vat
 
 from recovery_desktop.commands.open_practice import COMPANIES
-from recovery_desktop.commands.sample_invoices import COUNTRIES, sample_names
+from recovery_desktop.commands.sample_invoices import COUNTRIES, next_sample, write_sample
+from recovery_desktop.documents.factur_x import FACTURX
+from recovery_desktop.documents.sample_invoice import Sample, load_samples, make_sample
+from recovery_desktop.documents.sample_names import sample_names
+from recovery_desktop.store.store import ConnectionStore
 from recovery_invoices.reader import Reader
 from recovery_service.ledger.users.onboarding import PRACTICE_ACCOUNTS
+from tests.desktop.store.receivable_rows import connection_store, store
+
+__all__ = ["connection_store", "store"]
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
+
+
+DAY = date(2027, 1, 2)
+SAMPLES = [sample for country in COUNTRIES for sample in load_samples(country, DAY)]
 
 
 @pytest.fixture(scope="module")
@@ -46,10 +57,9 @@ def without_data(pdf: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("expected_name", ["data", "page"])
-@pytest.mark.parametrize("at", range(9))
-def test_sample_is_read_exactly(script: Any, reader: Any, at: int, expected_name: str) -> None:
-    sample = script.SAMPLES[at]
-    pdf = (RESOURCES / sample.file_name).read_bytes()
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.file_name)
+def test_sample_is_read_exactly(reader: Any, sample: Sample, expected_name: str) -> None:
+    pdf = make_sample(sample)
     if expected_name == "page":
         pdf = without_data(pdf)
     reading = reader.read(pdf)
@@ -76,8 +86,8 @@ def test_sample_is_read_exactly(script: Any, reader: Any, at: int, expected_name
     )
 
 
-def test_identifiers_of_the_samples_are_well_formed(script: Any) -> None:
-    for sample in script.SAMPLES:
+def test_identifiers_of_the_samples_are_well_formed() -> None:
+    for sample in SAMPLES:
         for party in (sample.country.seller, sample.buyer):
             number = party["vat_number"]
             assert gb_vat.is_valid(number) if number.startswith("GB") else vat.is_valid(number)
@@ -86,9 +96,9 @@ def test_identifiers_of_the_samples_are_well_formed(script: Any) -> None:
         assert iban.is_valid(sample.country.seller["iban"])
 
 
-def test_company_of_practice_wrote_the_samples_of_its_country(script: Any) -> None:
+def test_company_of_practice_wrote_the_samples_of_its_country() -> None:
     names: dict[str, list[str]] = {}
-    for sample in script.SAMPLES:
+    for sample in SAMPLES:
         request, seller = COMPANIES[sample.country.code], sample.country.seller
         company = request.company
         assert company is not None
@@ -102,15 +112,31 @@ def test_company_of_practice_wrote_the_samples_of_its_country(script: Any) -> No
     assert names == {country: sample_names(country) for country in COUNTRIES}
 
 
-def test_script_makes_the_bundled_samples(script: Any, reader: Any, tmp_path: Path) -> None:
+def test_samples_are_late_by_some_weeks_whatever_the_day() -> None:
+    for sample in SAMPLES:
+        assert timedelta(weeks=3) < DAY - sample.due < timedelta(weeks=6)
+        assert sample.issued < sample.due
+        assert f"-{sample.issued.year}-" in sample.number
+
+
+def test_each_sample_is_taken_once_under_a_name_of_its_country(
+    connection_store: ConnectionStore, tmp_path: Path
+) -> None:
+    names = []
+    while (name := next_sample(connection_store, "DE")) is not None:
+        path = write_sample(name, "DE", DAY, tmp_path)
+        assert path.read_bytes().startswith(b"%PDF")
+        connection_store.drafts.add(file_name=path.name)
+        names.append(name)
+    assert names == ["beispielrechnung.pdf", "beispielrechnung-2.pdf", "beispielrechnung-3.pdf"]
+    assert next_sample(connection_store, "IT") == "facture-exemple.pdf"
+
+
+def test_script_makes_the_bundled_sample(script: Any, tmp_path: Path) -> None:
     assert script.main([str(tmp_path)]) == 0
-    for sample in script.SAMPLES:
-        bundled = RESOURCES / sample.file_name
-        new_reading, bundled_reading = (
-            reader.read(path.read_bytes()) for path in (tmp_path / sample.file_name, bundled)
-        )
-        assert json.dumps(new_reading.as_wire()) == json.dumps(bundled_reading.as_wire())
-        with pikepdf.open(bundled) as pdf:
-            metadata = pdf.open_metadata()
-            assert metadata.pdfa_status == "3B"
-            assert metadata[f"{{{script.FACTURX}}}ConformanceLevel"] == "EN 16931"
+    bundled = RESOURCES / "sample-invoice.pdf"
+    assert (tmp_path / bundled.name).read_bytes() == bundled.read_bytes()
+    with pikepdf.open(bundled) as pdf:
+        metadata = pdf.open_metadata()
+        assert metadata.pdfa_status == "3B"
+        assert metadata[f"{{{FACTURX}}}ConformanceLevel"] == "EN 16931"

@@ -17,7 +17,7 @@ from pathlib import Path
 from imapclient import IMAPClient
 
 from tests.needed import absent
-from tests.service.recovery.production import free_port
+from tests.ports import free_port
 
 CONFIGURATION = """
 base_dir = {place}/run

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from tests.ports import free_port
 from tests.service.cli.waiting import until
 from tests.service.postgresql import ServerMissing
 
@@ -93,9 +94,3 @@ def nodes(folder: Path, count: int = 1) -> Iterator[Nodes]:
         yield servers
     finally:
         servers.kill()
-
-
-def free_port() -> int:
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        return int(sock.getsockname()[1])

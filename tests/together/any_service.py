@@ -127,6 +127,7 @@ async def sign_in(desk: Desk) -> None:
 
 async def become_a_creditor(desk: Desk) -> None:
     tour = desk.tour
+    await tour.hands.type_into("Country", "France", QLineEdit)
     for name, words in (*arriving.COMPANY, ("SIRET", arriving.SIRET), *arriving.CONTACT):
         await tour.hands.type_into(name, words, QLineEdit)
     await tour.press("Continue")
@@ -200,7 +201,7 @@ async def answer_the_partial_payment(desk: Desk) -> None:
         service.starts(tour.receivable_id)
         await tour.wait_for_status("in_process")
         return
-    await tour.wait_for_text("A part was paid. What about the rest?")
+    await tour.wait_for_text("Part of it was paid. What about the rest?")
     if "payment" in desk.speech.events:
         amount = tour.receivable.amount
         arrived, rest = text.money(100, "EUR"), text.money(amount - 100, "EUR")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -113,3 +114,8 @@ async def is_closed(port: int) -> bool:
         return True
     writer.close()
     return False
+
+
+def copies_of(invoice: Path, folder: Path, count: int) -> list[Path]:
+    """Under other names: the same file is taken once while it is being read."""
+    return [Path(shutil.copy(invoice, folder / f"copy-{number}.pdf")) for number in range(count)]

@@ -24,7 +24,7 @@ class Beginning:
     """A data folder whose app has ended, the key of its sealed tokens, and the receivable it is about."""
 
     folder: Path
-    key: str
+    key: str | None
     receivable_id: str
 
 
@@ -54,7 +54,8 @@ async def goes_on_from(tour: Tour, play: Play, curtain: Curtain) -> bool:
         _PLAYED[play] = await _played(folder, play, curtain)
     beginning = _PLAYED[play]
     shutil.copytree(beginning.folder, stage.folder, dirs_exist_ok=True)
-    stage._keyring.set_password(SERVICE_NAME, Places(stage.folder).account, beginning.key)
+    if beginning.key is not None:
+        stage._keyring.set_password(SERVICE_NAME, Places(stage.folder).account, beginning.key)
     tour.receivable_id = beginning.receivable_id
     await stage.start()
     await wait_until(_is_signed_in(tour), "the app to be signed in as it was", SLOW_SECONDS)
@@ -65,7 +66,6 @@ async def _played(folder: Path, play: Play, curtain: Curtain) -> Beginning:
     async with curtain(folder) as tour:
         await play(tour)
     key = tour.stage._keyring.get_password(SERVICE_NAME, Places(folder).account)
-    assert key is not None
     return Beginning(folder, key, tour.receivable_id)
 
 

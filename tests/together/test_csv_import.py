@@ -77,7 +77,7 @@ async def test_table_becomes_drafts_that_are_completed_and_submitted(tmp_path: P
         newer = tmp_path / "offene-posten-april.csv"
         newer.write_text("".join(TABLE.splitlines(keepends=True)[::2]), encoding="cp1252")
         await (await tour.hands.start_drag([newer])).drop()
-        await tour.wait_for_text("Paid in your books, open here")
+        await tour.wait_for_text("Less is open in your books than here")
         sheet = tour.hands.front_widget
         assert isinstance(sheet, TableSheet)
         assert [sheet.settled.list.item(at).text() for at in range(sheet.settled.list.count())] == [

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QToolButto
 
 from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import Tour
-from recovery_desktop.ui.pages.debtor.join import SeparateSheet
+from recovery_desktop.ui.pages.debtor.join import JoinSheet, SeparateSheet
 from recovery_desktop.ui.pages.debtor.page import DebtorPage
 from recovery_desktop.ui.pages.debtors.page import DebtorsPage
 from tests.builders import a_contact, a_debtor, a_receivable_request
@@ -84,6 +84,9 @@ def visible_sheet(page: DebtorPage) -> SeparateSheet | None:
 
 async def join(tour: Tour) -> None:
     await tour.press("Join with another debtor…")
+    sheet = tour.hands.front_widget
+    assert isinstance(sheet, JoinSheet)
+    sheet.matches.setCurrentRow(0)
     await tour.hands.click("Join", QPushButton)
 
 

@@ -13,7 +13,7 @@ from recovery_desktop.tour.hands import LEFT, wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import reading
-from tests.together.scene import curtain, drafts, to_active, to_review
+from tests.together.scene import copies_of, curtain, drafts, to_active, to_review
 
 
 async def test_extraction_is_reviewed_corrected_and_stored(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ async def test_draft_survives_a_restart(tmp_path: Path) -> None:
 async def test_several_files_are_read_one_after_the_other(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_active(tour)
-        await submitting.drop_files(tour, tour.invoice, tour.invoice, tour.invoice)
+        await submitting.drop_files(tour, *copies_of(tour.invoice, tmp_path, 3))
         read_drafts = await drafts(tour, ["review"], 3)
         assert len({draft.file_path for draft in read_drafts}) == 1, "the same file is kept once"
         await tour.wait_for_page("submit")

@@ -35,14 +35,14 @@ async def test_person_is_added_and_the_page_of_the_debtor_is_handed_on(tmp_path:
         assert (added["email"], added["level"]) == ("accounts@another.example", 0)
 
         await tour.press("Correct the address…")
-        await tour.hands.type_into("Street and number", STREET, QLineEdit)
+        await tour.hands.type_into("Address line 1", STREET, QLineEdit)
         await tour.press("Correct")
         await tour.wait_for_text(STREET)
         receivable = await ask(tour, "GET", "receivables", tour.receivable_id)
         progress = receivable["recovery_progress"]
         assert progress["debtor"]["address"] == {**ADDRESS, "line1": STREET}
         assert progress["history"][0]["kind"] == "debtor.corrected"
-        await tour.wait_for_text(f"Street and number: {ADDRESS['line1']} → {STREET}")
+        await tour.wait_for_text(f"Address line 1: {ADDRESS['line1']} → {STREET}")
 
         address = tour.receivable.recovery_progress.recovery_page_url
         assert address is not None

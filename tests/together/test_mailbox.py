@@ -34,7 +34,8 @@ from recovery_service.recovery.contacts.mailbox import load_mail_providers
 from recovery_service.transport.channels import ProductionChannels
 from tests.desktop.wire import world
 from tests.mail_provider import ADDRESS, MailProvider
-from tests.service.recovery.production import MailServer, free_port
+from tests.ports import free_port
+from tests.service.recovery.production import MailServer
 
 # The test's server takes passwords without TLS on purpose: it listens on this machine only.
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")

@@ -43,8 +43,8 @@ async def test_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: Pa
         await tour.wait_for_status("payment_received")
         await tour.wait_for_text(sentence_with("{700.00} of {1,200.50} arrived, {500.50} remains."))
 
-        # It was of another debtor: it is taken back, and entered again.
-        await choose_from_menu(tour, "Take a payment back…")
+        # It was of another debtor: it is taken back where the payments are listed, and entered again.
+        await tour.press(sentence_with("Take back: {500.00} arrived, {500.50} remains."))
         await tour.hands.type_into("Why", "It was of another debtor", QLineEdit)
         await tour.press("Take the payment back")
         await tour.wait_for_status("in_process")
@@ -69,9 +69,9 @@ async def test_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: Pa
 async def test_interest_is_asked_for_while_recovery_runs_and_left_out_again(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour)
-        await tour.press("Ask for interest too…")
+        await tour.press("Ask for interest and the fixed sum…")
         await tour.wait_for_text("Messages already sent stay as they are.")
-        await tour.press("Ask for interest too")
+        await tour.press("Ask for interest and the fixed sum")
         await wait_until(lambda: tour.receivable.recovery_progress.pursue == "all", "interest asked for")
         await tour.wait_for_text("From the next message on, interest and fixed sums are asked for too.")
         await tour.press("Ask for the invoice only…")

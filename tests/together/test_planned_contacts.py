@@ -12,6 +12,7 @@ from recovery_contract.extensions import PlannedContact
 from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
+from recovery_desktop.ui.wording.message_names import text_word
 from tests.builders import a_contact, a_debtor
 from tests.together.scene import curtain
 from tests.together.shortcut import ADDRESS, ask, later, look, to_submission
@@ -26,14 +27,14 @@ async def test_planned_contact_is_skipped_changed_and_sent_now_before_recovery_b
         await tour.wait_for_text("Sending one now starts the recovery at once.")
         first = planned(tour)
         letter = next(row for row in first if row.type == "letter")
-        await tour.press("Skip: Letter to the primary contact")
+        await tour.press(f"Skip: {text_word(letter.template)} · Letter to the primary contact")
         await wait_until(
             lambda: next(row for row in planned(tour) if row.id == letter.id).skipped, "it to be skipped"
         )
         await tour.wait_for_text("You skipped it.")
 
         mail = next(row for row in planned(tour) if row.type == "email")
-        await tour.press("Edit: Email to the primary contact")
+        await tour.press(f"Edit: {text_word(mail.template)} · Email to the primary contact")
         await wait_until(lambda: text_of(tour), "what it would say")
         assert (tour.receivable.recovery_progress.invoice_numbers or ["?"])[0] in text_of(tour)
         day = text.current_moment().date() + timedelta(days=10)
@@ -44,7 +45,7 @@ async def test_planned_contact_is_skipped_changed_and_sent_now_before_recovery_b
 
         call = next(row for row in planned(tour) if row.type == "phone" and not row.skipped)
         await tour.hands.click("Bring forward: Phone call to the primary contact", QPushButton)
-        await tour.wait_for_text("moves behind it to a later day")
+        await tour.wait_for_text("then follows on a later day")
         assert call.at == at_of(tour, call), "nothing moves before it was asked"
         await tour.press("Bring forward")
         await wait_until(lambda: call.at != at_of(tour, call), "it to be made now")

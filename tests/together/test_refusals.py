@@ -37,9 +37,6 @@ class Case(NamedTuple):
 TODAY = date.today()
 BARRED = TODAY - timedelta(days=6 * 366)
 CASES = (
-    Case(
-        "FA-78", TODAY + timedelta(days=9), "This invoice is not due yet.", "if you agreed on an earlier day"
-    ),
     Case("FA-79", BARRED, "It is time-barred:", "it can no longer be claimed in court"),
     Case("FA-77", TODAY - timedelta(days=60), "You submitted FA-77 on", "would be contacted twice"),
 )
@@ -120,6 +117,24 @@ async def test_refusals_seen_before_are_said_with_their_reason_and_submitted_onl
                 lambda at=at: tour.stage.connection_store.receivables.count() == at + 2,
                 "the service to take it anyway",
             )
+
+
+async def test_invoice_that_is_not_due_yet_is_submitted_like_any_other(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_active(tour)
+        due = TODAY + timedelta(days=9)
+        await type_in(tour, "FA-78", due)
+        review = submitting.review(tour)
+        await tour.hands.type_into("Email", EMAIL, QLineEdit, within=review)
+        words = f"Not due until {text.day(due)}"
+        await wait_until(
+            lambda: words in submitting.review(tour).entry.not_due.text(), "until when it is not due"
+        )
+        assert tour.hands.find_visible("Submit anyway", QPushButton) is None
+        await tour.press("Recover this invoice")
+        await wait_until(
+            lambda: tour.stage.connection_store.receivables.count() == 1, "the service to take the invoice"
+        )
 
 
 async def test_missing_contact_is_said_before_and_cannot_be_submitted_anyway(tmp_path: Path) -> None:

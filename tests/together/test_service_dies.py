@@ -11,7 +11,7 @@ from recovery_desktop.tour import submitting
 from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from tests.processes import kill
-from tests.together.scene import curtain, drafts, is_alive, to_active, to_complete
+from tests.together.scene import copies_of, curtain, drafts, is_alive, to_active, to_complete
 
 pytestmark = pytest.mark.real_start
 
@@ -57,7 +57,7 @@ async def test_service_death_during_a_submission(tmp_path: Path) -> None:
 async def test_service_death_during_uploads(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_active(tour)
-        await submitting.drop_files(tour, *[tour.invoice] * 5)
+        await submitting.drop_files(tour, *copies_of(tour.invoice, tmp_path, 5))
         await wait_until(
             lambda: any(
                 draft.state == "uploading" for draft in tour.stage.connection_store.drafts.list_open()

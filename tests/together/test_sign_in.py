@@ -40,12 +40,15 @@ async def to_consent(tour: Tour) -> Page:
     ("choice", "page"), [("Start practising", "submit"), ("Use this computer", "onboarding")]
 )
 async def test_own_service_is_signed_in_to_without_a_browser(tmp_path: Path, choice: str, page: str) -> None:
-    async with curtain(tmp_path) as tour:
+    keyring = MemoryKeyring()
+    async with curtain(tmp_path, keyring=keyring) as tour:
         await arriving.first_start(tour)
         await tour.press(choice)
         await tour.wait_for_page(page, SLOW_SECONDS)
         assert tour.stage.connection.is_signed_in
         assert tour.stage.opened == []
+        has_key = keyring.get_password(SERVICE_NAME, str(tmp_path)) is not None
+        assert has_key == (choice == "Use this computer"), "Practice leaves the keyring alone"
         await wait_until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
 
 
@@ -85,7 +88,9 @@ async def test_sign_in_authorization_request_parameters(tmp_path: Path) -> None:
 async def test_tokens_lie_sealed_and_the_key_only_in_the_keyring(tmp_path: Path) -> None:
     keyring = MemoryKeyring()
     async with curtain(tmp_path, keyring=keyring) as tour:
-        await to_practice(tour)
+        await arriving.first_start(tour)
+        await tour.press("Use this computer")
+        await tour.wait_for_page("onboarding", SLOW_SECONDS)
         tokens = tour.stage.connection.context.client.session._tokens
         assert tokens is not None
         assert tokens.refresh_token is not None

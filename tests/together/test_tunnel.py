@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QLineEdit, QRadioButton
 
 from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import Tour
-from tests.desktop.live.servers import PASSWORD, USER, SshServer, free_port, ssh_server
+from tests.desktop.live.servers import PASSWORD, USER, SshServer, ssh_server
+from tests.ports import free_port
 from tests.together.scene import curtain, to_practice
 
 PROVED = "A test event arrived from outside."

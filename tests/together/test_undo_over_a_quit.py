@@ -23,7 +23,7 @@ async def cancel(tour: Tour) -> None:
     await wait_until(lambda: offered.isEnabled() and offered.isVisible(), "cancelling to be offered")
     offered.trigger()
     await tour.hands.click("It was submitted by mistake", QRadioButton)
-    await tour.wait_for_text("Once sent, this cannot be undone.")
+    await tour.wait_for_text("You can undo this for a minute")
     await tour.hands.type_into("Notes", "Sent twice", QPlainTextEdit)
     await tour.press("Cancel recovery")
 

@@ -63,7 +63,7 @@ async def test_webhook_page_shows_tests_and_replays_deliveries(tmp_path: Path) -
         await tour.press("Refresh deliveries")
         await tour.wait_for_text("Another program")
         await tour.wait_for_text("the connection was refused")
-        failed = await tour.hands.find("Only what failed", QCheckBox)
+        failed = await tour.hands.find("Failures only", QCheckBox)
         failed.click()
         await wait_until(lambda: not tour.has_text(f"{TEST_EVENT} ·"), "what arrived to be left out")
         await tour.wait_for_text("the connection was refused")

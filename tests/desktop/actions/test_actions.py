@@ -40,6 +40,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "call": {"outcome": "no_answer"},
     "promise": {"day": "2026-12-02"},
     "dispute": {"reason": "quality", "message": "The railing wobbles.", "amount": 12.5},
+    "dispute_settled": {"statement": "One window is replaced.", "settled": True},
     "proposal": {"instalments": 3, "first_on": "2026-12-02"},
     "agreement": {"action": "refuse"},
     "insolvency": {"procedure": "liquidation", "opened_on": "2026-11-02"},

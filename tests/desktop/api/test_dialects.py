@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from recovery_contract.ids import UserId
 from recovery_contract.statistics import Period
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.exchange import not_reached
@@ -89,6 +90,19 @@ def test_unknown_words_and_absent_or_null_extras_are_no_reason_to_fail(
     receivable = run(client.receivables.get("a"))
     assert receivable.status == "negotiating"
     assert receivable.recovery_progress.next_action is None
+
+
+def test_plan_of_a_newer_service_is_read_without_what_is_not_known_today(
+    wire: Wire, client: RecoveryClient
+) -> None:
+    step = {"after_business_days": 0, "channel": "email", "template": "reminder"}
+    plan = {"steps": [step | {"weather": "sun"}], "approved": True, "moon": {"phase": "full"}}
+    wire.on("GET", "/v1/users/usr_1/plan", answer(200, plan))
+    read = run(client.extensions.plan(UserId("usr_1")))
+    assert (read.approved, [one.template for one in read.steps]) == (True, ["reminder"])
+    wire.on("GET", "/v1/users/usr_1/plan", answer(200, {"moon": "full", "steps": [{"channel": "email"}]}))
+    with pytest.raises(Unreadable):
+        run(client.extensions.plan(UserId("usr_1")))
 
 
 def test_progress_that_is_absent_is_empty(wire: Wire, client: RecoveryClient) -> None:

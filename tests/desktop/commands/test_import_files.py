@@ -22,6 +22,7 @@ from tests.desktop.edge import Wire, connected_to, run
 from tests.invoices.electronic_formats import fattura_pa, fattura_pa_body, signed
 from tests.invoices.embedding import UBL, cii
 from tests.invoices.messages import mail, outlook, zipped
+from tests.invoices.office_files import invoice_docx, odt
 from tests.invoices.test_several_invoices import invoice, printed
 
 HEIC = (Path(__file__).parents[2] / "invoices" / "photo.heic").read_bytes()
@@ -106,11 +107,22 @@ def test_files_of_every_kind_each_become_their_drafts(context: ConnectionContext
         assert Path(draft.file_path).read_bytes().startswith(b"%PDF-")
 
 
+def test_invoice_of_a_message_that_was_sent_knows_the_address(
+    context: ConnectionContext, papers: Path
+) -> None:
+    one, other = (mail([("a.pdf", "application/pdf", a_pdf(number))]) for number in (1, 2))
+    written(papers, {"a.eml": one, "b.eml": b"Received: from mx\n" + other})
+    sent, arrived = imported(context, papers / "a.eml", papers / "b.eml").drafts
+    assert sent.body == {"contacts": [{"email": "b@port.example"}]}
+    assert arrived.body == {}
+
+
 def test_import_of_no_invoice_says_so_in_its_own_draft(context: ConnectionContext, papers: Path) -> None:
     written(
         papers,
         {
             "a.docx": b"PK\x03\x04 word",
+            "a2.doc": b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 word",
             "b.txt": b"hello",
             "c.pdf": b"not one",
             "d.xml": b"<?xml version='1.0'?><catalogue/>",
@@ -124,7 +136,8 @@ def test_import_of_no_invoice_says_so_in_its_own_draft(context: ConnectionContex
     )
     drafts = imported(context, *sorted(papers.iterdir()), papers / "gone.pdf").drafts
     assert [outcome(draft) for draft in drafts] == [
-        ("a.docx", "file_kind_not_read"),
+        ("a.docx", "file_unreadable"),
+        ("a2.doc", "file_kind_not_read"),
         ("b.txt", "file_kind_not_read"),
         ("c.pdf", "file_not_a_pdf"),
         ("d.xml", "file_not_an_invoice_xml"),
@@ -287,6 +300,9 @@ def test_file_that_is_here_already_comes_again_only_where_it_was_named_itself(
     assert len(second.left_out) == 4
     names = [one.name for one in context.connection_store.left_out.list_all()]
     assert names == ["copy of a.pdf", "a.pdf", "all.zip › a.pdf", "x.xml"], "the same thing is said once"
+    assert imported(context, papers / "a.pdf").drafts == [], "pressed twice while it is being read"
+    for draft in first.drafts:
+        context.connection_store.drafts.change_state(draft.id, "review")
     assert len(imported(context, papers / "a.pdf").drafts) == 1, "the list warns of it"
 
 
@@ -343,3 +359,15 @@ def test_pages_of_a_fax_become_one_draft(context: ConnectionContext, papers: Pat
     assert outcome(draft) == ("fax.tif", "waiting")
     with pikepdf.open(str(draft.file_path)) as pdf:
         assert len(pdf.pages) == 3
+
+
+def test_text_document_becomes_a_draft_with_its_words_as_a_pdf(
+    context: ConnectionContext, papers: Path
+) -> None:
+    written(papers, {"a.docx": invoice_docx(), "b.zip": zipped({"c.odt": odt("<text:p>Rechnung</text:p>")})})
+    drafts = imported(context, papers / "a.docx", papers / "b.zip").drafts
+    assert [(draft.file_name, draft.state) for draft in drafts] == [
+        ("a.docx", "waiting"),
+        ("b.zip › c.odt", "waiting"),
+    ]
+    assert all(Path(draft.file_path or "").read_bytes().startswith(b"%PDF-") for draft in drafts)

@@ -44,7 +44,13 @@ def written(folder: Path, text: str, encoding: str = "utf-8") -> Path:
 
 @pytest.mark.parametrize(
     ("text", "encoding"),
-    [(FRENCH, "utf-8"), (FRENCH, "cp1252"), (GERMAN, "utf-8-sig"), (ENGLISH, "utf-8")],
+    [
+        (FRENCH, "utf-8"),
+        (FRENCH.replace("Numéro de facture", "N° pièce"), "utf-8"),
+        (FRENCH, "cp1252"),
+        (GERMAN, "utf-8-sig"),
+        (ENGLISH, "utf-8"),
+    ],
 )
 def test_headings_and_values_are_understood(
     context: ConnectionContext, tmp_path: Path, text: str, encoding: str

@@ -54,7 +54,7 @@ def take(
 
 
 def look(context: ConnectionContext) -> list[Payment]:
-    return run(match_payments.load_payments(context))
+    return run(match_payments.load_statement_payments(context))
 
 
 def groups(context: ConnectionContext) -> dict[Decimal, str]:
@@ -299,7 +299,7 @@ def test_events_of_a_loop_do_not_hold_the_store(context: ConnectionContext, tmp_
     take(context, tmp_path, camt053(PAID))
 
     async def both() -> list[Payment]:
-        looking = asyncio.ensure_future(match_payments.load_payments(context))
+        looking = asyncio.ensure_future(match_payments.load_statement_payments(context))
         for number in range(20):
             await asyncio.sleep(0)
             row = a_receivable(f"n{number}")

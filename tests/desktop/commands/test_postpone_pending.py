@@ -37,12 +37,14 @@ def wait_of(context: ConnectionContext, intent: Intent) -> timedelta:
 
 def test_postponing_holds_unsent_changes_that_are_due(context: ConnectionContext) -> None:
     due = request_action(context, "r1", actions.CANCEL, CANCEL)
-    resting = request_action(context, "r2", actions.CANCEL, CANCEL, delay_seconds=3600)
+    resting = request_action(context, "r2", actions.RESUME, None, delay_seconds=3600)
+    longer = request_action(context, "r4", actions.CANCEL, CANCEL, delay_seconds=3600)
     tried = request_action(context, "r3", actions.CANCEL, CANCEL)
     context.connection_store.intents.mark_sending(tried.id)
     context.connection_store.intents.mark_waiting(tried.id, datetime.now(UTC), {})
-    assert [intent.id for intent in postpone_pending(context, 60)] == [due.id]
-    assert timedelta(seconds=50) < wait_of(context, due) <= timedelta(seconds=60)
+    assert [intent.id for intent in postpone_pending(context, 60)] == [due.id, longer.id]
+    for shown in (due, longer):
+        assert timedelta(seconds=50) < wait_of(context, shown) <= timedelta(seconds=60)
     assert wait_of(context, resting) > timedelta(minutes=50)
     assert wait_of(context, tried) <= timedelta(0)
 

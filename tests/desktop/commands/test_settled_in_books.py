@@ -16,10 +16,13 @@ from recovery_desktop.commands.requests import withdraw
 from recovery_desktop.commands.settled_in_books import (
     SettledItem,
     find_settled,
+    note_paid_before,
     record_settled,
     remember_listed,
 )
 from recovery_desktop.documents.invoice_table import InvoiceList, InvoiceTable, read_invoice_list
+from recovery_desktop.ui.pages.submit.form import form_of
+from recovery_desktop.ui.pages.submit.form_checks import doubts
 from tests.desktop.edge import Wire, a_receivable, connected_to, run
 
 HEAD = "Kunde;Rechnungsnummer;Fällig am;Betrag;Offener Betrag\n"
@@ -146,6 +149,34 @@ def test_draft_read_from_a_file_that_the_books_show_as_paid_is_offered_for_remov
     context.connection_store.drafts.change_state(draft.id, "review", extraction=read)
     (offered,) = settled(context, tmp_path, LATER)
     assert (offered.number, offered.amount, offered.draft_id) == ("RE-3", None, draft.id)
+
+
+def test_draft_of_which_the_books_hold_less_open_notes_what_was_paid_already_and_by_which_list(
+    context: ConnectionContext, tmp_path: Path
+) -> None:
+    draft = context.connection_store.drafts.add(file_name="a.pdf", file_path="/a.pdf")
+    read = {"data": {"invoice": {"numbers": ["RE-2"], "amount": 100}, "debtor": {"company_name": "Brun"}}}
+    context.connection_store.drafts.change_state(draft.id, "review", extraction=read)
+    (offered,) = settled(context, tmp_path, LATER)
+    assert (offered.number, offered.amount, offered.lowers_draft) == ("RE-2", Decimal(60), True)
+    note_paid_before(context, [offered], "open.csv")
+    lowered = context.connection_store.drafts.get(draft.id)
+    form = form_of(lowered.body)
+    assert form.value("invoice.prepaid_amount") == "60.00"
+    assert "open.csv" in doubts(form)["invoice.prepaid_amount"]
+    assert settled(context, tmp_path, LATER) == [], "what was noted is no longer asked for"
+
+
+def test_credit_note_that_is_here_is_not_offered_for_removal(
+    context: ConnectionContext, tmp_path: Path
+) -> None:
+    draft = context.connection_store.drafts.add(file_name="av.pdf", file_path="/av.pdf")
+    read = {
+        "data": {"invoice": {"numbers": ["AV26-0017"]}, "debtor": {"company_name": "Brun"}},
+        "warnings": [{"code": "CREDIT_NOTE", "message": "This is a credit note."}],
+    }
+    context.connection_store.drafts.change_state(draft.id, "review", extraction=read)
+    assert settled(context, tmp_path, HEAD + "Brun;AV26-0017;05.03.2026;-107,16;-107,16\n") == []
 
 
 @pytest.mark.parametrize("is_submitting", [True, False])

@@ -40,6 +40,7 @@ def look(
     profile: dict[str, Any] | None = None,
     debtors: Callable[[], Any] = lambda: SimpleNamespace(data=[]),
     approved: bool = False,
+    reads: bool = True,
 ) -> Tasks:
     async def contact_tasks() -> SimpleNamespace:
         return SimpleNamespace(data=[])
@@ -54,7 +55,7 @@ def look(
         return Rates(data=[], missing=missing, may_enter=may_enter)
 
     async def mailbox_reading(user_id: str) -> SimpleNamespace:
-        return SimpleNamespace(enabled=False)
+        return SimpleNamespace(enabled=reads, failure=None)
 
     async def received_messages(state: str) -> SimpleNamespace:
         return SimpleNamespace(data=[])
@@ -87,6 +88,12 @@ def test_missing_rate_of_an_open_recovery_is_a_task_and_noted_once(connection_st
     assert look(connection_store, [MISSING]).missing_rates == (MISSING,)
     assert look(connection_store, [MISSING]).missing_rates == (MISSING,)
     assert noted(connection_store) == [RATE_MISSING]
+
+
+@pytest.mark.parametrize("reads", [True, False])
+def test_mailbox_that_is_not_read_for_replies_is_told(connection_store: ConnectionStore, reads: bool) -> None:
+    assert look(connection_store, [], reads=reads) == Tasks(replies_off=not reads)
+    assert load_cached_tasks(connection_store).replies_off is not reads
 
 
 def test_missing_rate_beside_an_agreed_one_is_no_task(connection_store: ConnectionStore) -> None:

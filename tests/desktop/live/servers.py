@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,15 +14,10 @@ import pytest
 
 from recovery_desktop.store.tunnels import TunnelSettings
 from tests.needed import absent
+from tests.ports import free_port
 
 USER = "creditor"
 PASSWORD = "correct horse"
-
-
-def free_port() -> int:
-    with socket.socket() as bound:
-        bound.bind(("127.0.0.1", 0))
-        return int(bound.getsockname()[1])
 
 
 class Guard(asyncssh.SSHServer):

@@ -24,7 +24,8 @@ from recovery_desktop.live.failures import (
 from recovery_desktop.live.tunnel import SshTunnel, TunnelState
 from recovery_desktop.store.tunnels import TunnelSettings, normalise_public_url
 from tests.desktop.edge import run
-from tests.desktop.live.servers import PASSWORD, Line, free_port, real_sshd, ssh_server
+from tests.desktop.live.servers import PASSWORD, Line, real_sshd, ssh_server
+from tests.ports import free_port
 
 PUBLIC = "https://hooks.example"
 

@@ -19,8 +19,8 @@ from recovery_desktop.session import webhook_endpoint as module
 from recovery_desktop.session.webhook_endpoint import PROBE_EVENT, WebhookEndpoint
 from recovery_desktop.store.tunnels import TunnelRow, TunnelSettings
 from tests.desktop.edge import NOW, Wire, answer, connected_to, error, run
-from tests.desktop.live.servers import free_port
 from tests.desktop.live.test_registration import Service
+from tests.ports import free_port
 
 
 class Bench:

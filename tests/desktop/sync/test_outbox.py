@@ -198,6 +198,24 @@ def test_refusal_returns_the_draft_with_its_reason(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
+def test_invoice_that_is_not_due_yet_is_taken_and_a_duplicate_of_it_is_not(tmp_path: Path) -> None:
+    async def story(there: World) -> None:
+        draft_id, request = draft(there)
+        coming = request.invoice.model_copy(update={"due_date": date.today() + timedelta(days=20)})
+        request = request.model_copy(update={"invoice": coming})
+        request_action(there.context, draft_id, actions.SUBMIT, request)
+        await settle(there)
+        assert there.context.connection_store.drafts.list_open() == []
+        again, _ = draft(there)
+        request_action(there.context, again, actions.SUBMIT, request)
+        await Outbox(there.context).run_once()
+        stored = there.context.connection_store.drafts.get(again)
+        assert stored.failure is not None
+        assert stored.failure["code"] == "DUPLICATE_RECEIVABLE"
+
+    tell(tmp_path, story)
+
+
 def test_offline_everything_waits_and_nothing_is_lost(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         there.wire.cut = lambda request: "refuse"

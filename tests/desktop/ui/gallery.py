@@ -128,7 +128,7 @@ def parts() -> QWidget:
         ("warning", "No connection since 14:05. What you see was saved; what you do is kept and sent later."),
         ("danger", "The service on this computer stopped five times. Nothing is lost."),
         ("success", "Your account is active."),
-        ("info", "There is no keyring on this computer: you will sign in at each start."),
+        ("info", "The password store of this computer is not available: you sign in at each start."),
     ):
         page.column.addWidget(
             Banner(words, tone, action="Show logs" if tone == "danger" else "", dismissable=tone == "info")

@@ -24,6 +24,7 @@ from recovery_desktop.ui.widgets.figures_table import FiguresTable
 from recovery_desktop.ui.widgets.frames import ScrollColumn
 from recovery_desktop.ui.widgets.label import ElidedLabel
 from recovery_desktop.ui.widgets.line_button import LineButton
+from recovery_desktop.ui.widgets.lines_head import LinesHead
 from recovery_desktop.ui.widgets.progress_row import ProgressRow
 
 ROWS = (QAbstractItemView, LineButton, ProgressRow, FiguresTable, Chart)
@@ -176,15 +177,17 @@ def without_menu(root: QWidget) -> list[str]:
     ]
 
 
-def is_arrow_down(head: QHeaderView) -> bool:
-    """Whether the widest row of the arrow over the sorted column is its upper one."""
+def is_arrow_down(head: LinesHead) -> bool:
+    """Whether the widest row of the arrow beside the sorted heading is its upper one."""
     head.window().show()
-    at = head.sectionViewportPosition(head.sortIndicatorSection())
-    across = range(at, min(at + head.sectionSize(head.sortIndicatorSection()), head.width()))
+    at = head.sectionViewportPosition(head.sorted_column)
+    across = range(at, min(at + head.sectionSize(head.sorted_column), head.width()))
     with_arrow = head.grab().toImage()
-    head.setSortIndicatorShown(False)
+    column, descending = head.sorted_column, head.is_descending
+    head.show_order(-1, descending=False)
     without = head.grab().toImage()
-    head.setSortIndicatorShown(True)
-    rows = [sum(with_arrow.pixel(x, y) != without.pixel(x, y) for x in across) for y in range(12)]
+    head.show_order(column, descending=descending)
+    deep = range(head.height())
+    rows = [sum(with_arrow.pixel(x, y) != without.pixel(x, y) for x in across) for y in deep]
     drawn = [count for count in rows if count]
     return drawn[0] > drawn[-1]

@@ -196,6 +196,9 @@ class FakeConnector(Connector):
         if self.failure is not None:
             raise self.failure
 
+    async def _vault_of(self, row: ConnectionRow) -> Vault:
+        return VAULT
+
     async def _open_vault(self) -> Vault:
         return VAULT
 

@@ -124,6 +124,12 @@ def test_help_in_a_language_without_pages_is_english() -> None:
         ("de", "Passwort", "mailbox"),
         ("de", "Skonto", "partial_payment"),
         ("de", "uberweisung", "statement"),
+        *(
+            ("en", word, "costs")
+            for word in ("cost", "price", "costo", "precio", "prezzo", "kosten", "prijs")
+        ),
+        *(("fr", word, "costs") for word in ("coût", "prix", "coûte", "gratuit")),
+        *(("de", word, "costs") for word in ("Kosten", "kostet", "Preis", "kostenlos")),
     ],
 )
 @pytest.mark.usefixtures("language")

@@ -28,14 +28,24 @@ SAMPLES: dict[Kind, Any] = {
     Kind.VALUE: Decimal("1000"),
 }
 SHOWN = {
-    "en": {Kind.MONEY: "1,000.00", Kind.DAY: "3 April 2026", Kind.NUMBER: "7,654", Kind.REASON: "empty"},
+    "en": {
+        Kind.MONEY: "1,000.00",
+        Kind.DAY: "3\u00a0April\u00a02026",
+        Kind.NUMBER: "7,654",
+        Kind.REASON: "empty",
+    },
     "fr": {
         Kind.MONEY: "1\u202f000,00",
-        Kind.DAY: "3 avril 2026",
+        Kind.DAY: "3\u00a0avril\u00a02026",
         Kind.NUMBER: "7\u202f654",
         Kind.REASON: "vide",
     },
-    "de": {Kind.MONEY: "1.000,00", Kind.DAY: "3. April 2026", Kind.NUMBER: "7.654", Kind.REASON: "leer"},
+    "de": {
+        Kind.MONEY: "1.000,00",
+        Kind.DAY: "3.\u00a0April\u00a02026",
+        Kind.NUMBER: "7.654",
+        Kind.REASON: "leer",
+    },
 }
 for shown in SHOWN.values():
     shown |= {Kind.DAYS: shown[Kind.DAY], Kind.VALUE: shown[Kind.MONEY]}
@@ -90,8 +100,8 @@ def test_days_numbers_and_identifiers_of_reasons_are_written_as_the_person_write
 ) -> None:
     language.start(speaking, "de", QLocale("en_GB"))
     due = Reason.of("DUE_BEFORE_ISSUE", due=date(2026, 1, 2), issue=date(2026, 3, 4))
-    assert "2. Januar 2026" in reasons.in_words(due)
-    assert "4. März 2026" in reasons.in_words(due)
+    assert "2.\u00a0Januar\u00a02026" in reasons.in_words(due)
+    assert "4.\u00a0März\u00a02026" in reasons.in_words(due)
     assert "7.654" in reasons.in_words(Reason.of("table_too_large", rows=7654, size=5))
     assert "732 829 320 00075" in reasons.in_words(Reason.of("IDENTIFIER_INVALID", siret="73282932000075"))
     assert "1.234,50\u00a0€" in reasons.in_words(

@@ -40,11 +40,16 @@ def test_time_until_in_words(days: int, words: str) -> None:
     assert text.days_from((NOW + timedelta(days=days)).date(), NOW) == words
 
 
+def test_short_day_is_not_parted_by_the_end_of_a_line() -> None:
+    assert text.short_day(date(2001, 4, 3), QLocale("fr_FR")) == "3\u00a0avr.\u00a02001"
+    assert " " not in text.short_day(text.current_moment().date())
+
+
 def test_day_has_no_weekday() -> None:
-    assert text.day(date(2026, 4, 3), QLocale("en_GB")) == "3 April 2026"
-    assert text.day(date(2026, 4, 3), QLocale("de_DE")) == "3. April 2026"
-    assert text.day(date(2026, 4, 1), QLocale("fr_FR")) == "1er avril 2026"
-    assert text.day(date(2026, 4, 11), QLocale("fr_FR")) == "11 avril 2026"
+    assert text.day(date(2026, 4, 3), QLocale("en_GB")) == "3\u00a0April\u00a02026"
+    assert text.day(date(2026, 4, 3), QLocale("de_DE")) == "3.\u00a0April\u00a02026"
+    assert text.day(date(2026, 4, 1), QLocale("fr_FR")) == "1er\u00a0avril\u00a02026"
+    assert text.day(date(2026, 4, 11), QLocale("fr_FR")) == "11\u00a0avril\u00a02026"
     assert text.day(None) == "–"
 
 
@@ -67,3 +72,16 @@ def test_confidence_is_said_in_words(confidence: float, word: str) -> None:
 
 def test_money_takes_decimals_as_they_are() -> None:
     assert text.money(Decimal("0.1") + Decimal("0.2"), "EUR", QLocale("en_GB")) == "€0.30"
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        ("791463029", "SIREN 791 463 029"),
+        ("791 463 029", "SIREN 791 463 029"),
+        ("79146302900017", "SIRET 791 463 029 00017"),
+        ("FC 117", "SIRET FC 117"),
+    ],
+)
+def test_french_number_is_named_by_its_length(number: str, words: str) -> None:
+    assert text.named_siret(number) == words

@@ -43,7 +43,9 @@ def test_contrast_is_that_of_the_definition() -> None:
 
 def test_stylesheet_names_only_tokens_that_exist() -> None:
     template = Template(resource("app.qss").read_text(encoding="utf-8"))
-    filled = template.substitute(tokens.substitutions(tokens.LIGHT, tokens.sizes(13, 1)), check="check.svg")
+    filled = template.substitute(
+        tokens.substitutions(tokens.LIGHT, tokens.sizes(13, 1)), check="check.svg", dash="dash.svg"
+    )
     assert "$" not in filled
     assert tokens.LIGHT.accent in filled
 

@@ -239,11 +239,19 @@ def test_page_chosen_with_the_mouse_marks_no_control_and_tab_begins_on_it(
 def test_rail_is_a_list_of_tabs_with_the_page_on_view_selected(window: Window) -> None:
     window.show_page("board")
     rail = QAccessible.queryAccessibleInterface(window.rail)
-    tabs = [rail.child(at) for at in range(rail.childCount())]
+    *tabs, help_ = [rail.child(at) for at in range(rail.childCount())]
     assert rail.role() == QAccessible.Role.PageTabList
+    assert (help_.role(), help_.text(QAccessible.Text.Name)) == (QAccessible.Role.Button, "Help")
     assert {tab.role() for tab in tabs} == {QAccessible.Role.PageTab}
     selected = {tab.text(QAccessible.Text.Name): bool(tab.state().selected) for tab in tabs}
     assert selected == {"Today": False, "Board": True}
+
+
+def test_help_is_at_the_foot_of_the_rail(window: Window, qtbot: QtBot) -> None:
+    window.show_rail(True)
+    with qtbot.waitSignal(window.help_requested):
+        qtbot.mouseClick(window.rail.help, Qt.MouseButton.LeftButton)
+    assert window.shown == "today"
 
 
 def test_arrows_walk_the_rail_and_return_turns_to_the_page(window: Window, qtbot: QtBot) -> None:
@@ -368,3 +376,16 @@ def test_window_that_comes_in_front_without_a_keyboard_gives_it_to_the_page(qtbo
     window.show()
     window.activateWindow()
     qtbot.waitUntil(line.hasFocus)
+
+
+def test_page_that_is_not_on_view_takes_no_keyboard(window: Window, qtbot: QtBot) -> None:
+    line, hidden = QLineEdit(window.page("today")), QPushButton("Open", window.page("board"))
+    for one in (line, hidden):
+        one.show()
+    window.activateWindow()
+    qtbot.waitActive(window)
+    line.setFocus()
+    QTest.keyClicks(QApplication.focusWidget() or window, "compta")
+    hidden.setFocus()
+    QTest.keyClicks(QApplication.focusWidget() or window, "@brun.example")
+    assert line.text() == "compta@brun.example"

@@ -17,6 +17,7 @@ import recovery_service
 from recovery_contract.ids import EventId
 from recovery_service.webhooks.sender import Message
 from tests.needed import absent
+from tests.ports import free_port
 from tests.service.cli.children import until
 
 ROOT = Path(__file__).parents[3]
@@ -37,12 +38,6 @@ def test_environment_variables_are_described_in_the_guide() -> None:
     assert "RECOVERY_EVENT_DAYS" in named
     described = GUIDE.read_text("utf-8") + OPERATING.read_text("utf-8")
     assert not [name for name in sorted(named) if f"`{name}`" not in described]
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
 
 
 RECEIVERS = re.compile(r"^cat > (receiver\.\w+) <<'END'\n(.*?)^END$", re.MULTILINE | re.DOTALL)

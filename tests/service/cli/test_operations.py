@@ -7,12 +7,10 @@ units in tests/packaging), `su` becomes nobody, `apt-get` finds the package laid
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 from collections import Counter
@@ -22,10 +20,11 @@ from pathlib import Path
 import pytest
 
 from tests.needed import absent
+from tests.ports import first_free_port, free_port
 from tests.service import nats
 from tests.service.cli import units
 from tests.service.postgresql import Server, ServerMissing, of_the_system
-from tests.service.recovery.production import MailServer, free_port
+from tests.service.recovery.production import MailServer
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "operations.md").read_text("utf-8")
@@ -103,16 +102,6 @@ def below(root: Path, text: str) -> str:
     return re.sub(r"(?<=[\s\"=-])/(etc|srv|usr|var)/", rf"{root}/\1/", text)
 
 
-def free_ports() -> int:
-    """The beginning of the numbers of three free ports, which end with 1, 2 and 3."""
-    while True:
-        first = free_port() // 10
-        with contextlib.suppress(OSError), contextlib.ExitStack() as stack:
-            for number in (1, 2, 3):
-                stack.enter_context(socket.socket()).bind(("127.0.0.1", first * 10 + number))
-            return first
-
-
 def as_creditor(block: str) -> str:
     """After the block that prints the creditor's page somebody fills it in, who is no command of the page."""
     page = "field onboarding_url < creditor.json\n"
@@ -155,7 +144,7 @@ def test_page_leads_from_an_empty_server_to_a_paid_receivable_and_through_its_li
     text = text.replace("service:password@mail.example.com:587", f"service:right@127.0.0.1:{mail.port}")
     for written in ("422", "622"):
         # The page adds the number of the server.
-        text = text.replace(f"127.0.0.1:{written}", f"127.0.0.1:{free_ports()}")
+        text = text.replace(f"127.0.0.1:{written}", f"127.0.0.1:{first_free_port([1, 2, 3]) // 10}")
     ports: dict[str, str] = {}
     for written in ("8000", "8001", "9101", "9102"):
         ports[written] = chosen = str(free_port())

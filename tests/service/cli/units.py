@@ -79,7 +79,8 @@ def stop(root: Path, name: str) -> None:
     if not file.exists():
         return
     pid = int(file.read_text())
-    os.kill(pid, signal.SIGTERM)
+    if is_running(pid):
+        os.kill(pid, signal.SIGTERM)
     until(lambda: not is_running(pid))
     file.unlink()
 

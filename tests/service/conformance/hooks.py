@@ -25,6 +25,10 @@ DOCUMENT = "a document of the receivable"
 CONTACT = "an email address of the receivable"
 CLOSED_DEBTOR = "a debtor of whom nothing is open"
 
+LOGO = (
+    "data:image/png;base64,"
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=="
+)
 LINES = str.maketrans(dict.fromkeys("\r\n\v\f\x1c\x1d\x1e\x85\u2028\u2029", " "))
 """What ends a line, which a name or a number never holds."""
 OF_NAMES = ("createUser", "updateUser", "createReceivable", "addContact", "correctDebtor", "putProfile")
@@ -103,6 +107,10 @@ def _fill_body(operation: str, body: dict[str, Any], ids: dict[str, str]) -> Non
     if isinstance(invoice, dict) and isinstance(invoice.get("prepaid_amount"), int | float):
         # Less was paid before than is asked for in all.
         invoice["prepaid_amount"], invoice["amount"] = 1, max(2, invoice["amount"])
+    debtor = body.get("debtor")
+    if isinstance(debtor, dict) and debtor.get("contacts"):
+        # Letters alone are for a debtor without contacts.
+        debtor.pop("by_post", None)
     if operation in OF_NAMES:
         body.update(_in_lines(body))
     # So does a body.
@@ -122,6 +130,13 @@ def _fill_body(operation: str, body: dict[str, Any], ids: dict[str, str]) -> Non
             # An account's number has check digits.
             if isinstance(body.get("bank_account"), dict):
                 body["bank_account"]["iban"] = "FR7630006000011234567890189"
+        case "putAccounts":
+            for account in body.get("data", [])[1:]:
+                body["data"].remove(account)
+            for account in body.get("data", []):
+                account["iban"], account["currency"] = "CH9300762011623852957", "CHF"
+        case "putLetterhead" if body.get("logo"):
+            body["logo"] = LOGO
         case "createWebhook" | "updateWebhook" if "url" in body:
             # The service delivers to public addresses, and for tests to this machine too.
             body["url"] = "http://127.0.0.1:9/generated"

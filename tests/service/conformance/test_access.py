@@ -103,6 +103,7 @@ def right_bodies(world: World) -> dict[str, Any]:
         "putTemplates": {"data": []},
         "putLetters": {"way": "operator"},
         "putLetterhead": {"colour": "#8a1c1c"},
+        "putAccounts": {"data": []},
         "putRates": {"data": []},
         "addSuppression": {"address": "+33 6 12 34 56 78"},
         "putMailboxReading": {"enabled": False},

@@ -1,15 +1,18 @@
 """Rows of a batch are written as each would be alone, all at its end or none."""
 
+import contextlib
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import JSON, Column, ForeignKey, Integer, MetaData, String, Table, select, text
+from sqlalchemy import JSON, Column, ForeignKey, Integer, MetaData, String, Table, bindparam, select, text
 from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Core
 from recovery_service.db.batch import RowInsert, add_rows, batch
+from recovery_service.db.bundle import Bundle
 from recovery_service.db.database import Database
+from recovery_service.db.new_jobs import JOB_CHANNEL, JobPlaces, note_new_jobs, read_places
 from recovery_service.db.unavailable import is_unavailable
 
 pytestmark = pytest.mark.database
@@ -83,3 +86,44 @@ def test_batch_that_fails_leaves_nothing_to_the_next(database: Database) -> None
         with batch(connection):
             add_rows(connection, ADD_OWNER, [{"id": "p", "n": 1}])
         assert connection.execute(select(OWNER.c.id)).scalars().all() == ["p"]
+
+
+OWNERS = Bundle(owners=select(OWNER.c.id).where(OWNER.c.n > bindparam("least")))
+
+
+def test_batch_reads_a_bundle_as_it_was_without_its_rows(database: Database) -> None:
+    with database.write() as connection:
+        add_rows(connection, ADD_OWNER, [{"id": "o", "n": 3}, {"id": "p", "n": 1}])
+        with batch(connection, OWNERS, {"least": 2}) as without_rows:
+            """Nothing is added."""
+        with batch(connection, OWNERS, {"least": 2}) as done:
+            add_rows(connection, PUT_THING, [thing("a", None)])
+    assert without_rows.read == done.read == {"owners": [{"id": "o"}]}
+
+
+def read_messages(listener: Any) -> list[JobPlaces]:
+    """What came of one transaction; it comes at once."""
+    return [read_places(message.payload) for message in listener.notifies(timeout=30, stop_after=2)]
+
+
+def test_batch_tells_of_its_jobs_and_the_commit_of_the_others(database: Database) -> None:
+    if database.is_sqlite:
+        pytest.skip("nobody else listens to a file")
+    own: list[JobPlaces] = []
+    database.after_planning.append(own.append)
+    with database.engine.connect() as listening:
+        listener = listening.connection.driver_connection
+        assert listener is not None
+        listener.execute(f"LISTEN {JOB_CHANNEL}")
+        with database.write() as connection:
+            note_new_jobs(connection, [("real", "before")])
+            with contextlib.suppress(RuntimeError), connection.begin_nested(), batch(connection):
+                note_new_jobs(connection, [("real", "undone")])
+                raise RuntimeError
+            with batch(connection):
+                note_new_jobs(connection, [("real", "within")])
+            note_new_jobs(connection, [("real", "after")])
+        heard = read_messages(listener)
+    database.after_planning.remove(own.append)
+    assert set(heard) == {frozenset({("real", "within")}), frozenset({("real", "before"), ("real", "after")})}
+    assert frozenset({("real", "before"), ("real", "within"), ("real", "after")}) <= own[0]

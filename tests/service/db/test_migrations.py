@@ -32,6 +32,7 @@ SINCE_0036 = (
     "DROP TABLE logo",
     "ALTER TABLE worker DROP COLUMN relays",
     "DROP TABLE client_change",
+    "ALTER TABLE creditor DROP COLUMN accounts",
 )
 SINCE_0035 = (*SINCE_0036, "DROP INDEX ix_job_failed_at", "ALTER TABLE job DROP COLUMN failed_at")
 SINCE_0034 = (

@@ -1,6 +1,7 @@
 """Disputes, requests for evidence, and the evidence that answers them."""
 
 import hashlib
+from datetime import datetime
 from typing import Any
 
 import httpx
@@ -128,6 +129,26 @@ def test_statement_alone_is_evidence(client: httpx.Client) -> None:
     # Who maintains a claim says how to pay it; who has just received an objection does not.
     assert "IBAN" in sent["dispute_answered"]
     assert "IBAN" not in sent.get("dispute_received", "")
+
+
+def test_dispute_that_both_settled_ends_without_an_answer_and_gives_some_days(client: httpx.Client) -> None:
+    id_ = in_process(client)["id"]
+    advance(client, 3 * DAY)
+    dispute(client, id_)
+    advance(client, 9 * DAY)
+    before = read(client, id_)
+    settled = good(submit_evidence(client, id_, statement="One window is replaced.", settled=True))
+    assert (before["status"], settled["status"]) == ("disputed", "in_process")
+    entries = settled["recovery_progress"]["history"]
+    [entry] = [entry for entry in entries if entry["kind"] == "dispute.settled"]
+    assert (entry["text"], entry["actor"]) == ("One window is replaced.", "platform")
+    coming = settled["recovery_progress"]["next_action"]
+    assert coming["why"]["code"] == "dispute_settled"
+    now = good(client.get("/v1/test/clock"))["now"]
+    assert (datetime.fromisoformat(coming["at"]) - datetime.fromisoformat(now)).days >= 6
+    advance(client, 5 * DAY)
+    sent = good(client.get(f"/v1/receivables/{id_}/messages"))["data"]
+    assert "dispute_answered" not in {one["template"] for one in sent}
 
 
 @pytest.mark.database

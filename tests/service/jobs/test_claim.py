@@ -13,7 +13,7 @@ from recovery_contract.ids import ClientId
 from recovery_service.context.clock import REAL, current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.tables.jobs import job_table
-from recovery_service.jobs import claim
+from recovery_service.jobs import claim, failures, queue
 from recovery_service.jobs.queue import Planned, schedule_all
 
 pytestmark = pytest.mark.database
@@ -124,6 +124,32 @@ def test_claim_of_a_short_lane_reads_nothing_of_a_long_one(core: Core) -> None:
     for plan_ in plans:
         assert "ix_job_clock_id_due_at" not in plan_
         assert "ix_job_clock_id_lane_due_at" in plan_ or "pk_job" in plan_ or "sqlite_autoindex_job" in plan_
+
+
+def test_figures_of_the_queue_read_no_long_table(core: Core) -> None:
+    """Who watches asks every few seconds, however many jobs there are."""
+    far = current_ms() + 10**9
+    rows = [
+        {
+            "id": f"job_{number}", "clock_id": REAL, "client_id": "clt_a", "kind": "note",
+            "key": f"note:{number}", "payload": {}, "due_at": number if number < 3 else far, "leased_until": 0,
+            "attempt": 0, "lane": "inside:clt_a", "failed_at": 1 if number == 0 else None,
+        }
+        for number in range(20_000)
+    ]  # fmt: skip
+    with core.database.write() as connection:
+        connection.execute(insert(job_table), rows)
+        connection.execute(text("ANALYZE"))
+    with core.database.read() as connection, recorded_plans(connection) as plans:
+        waiting, late_ms = queue.backlog(connection, current_ms())
+        assert (waiting, late_ms > 0) == (queue.COUNTED_UP_TO, True)
+        [late] = queue.list_late(connection, current_ms())
+        [failing] = failures.count_failing(connection)
+    assert (late.kind, failing.jobs) == ("note", 1)
+    _counted, oldest, by_kind, failed = plans
+    assert "ix_job_clock_id_due_at" in oldest
+    assert "ix_job_clock_id_due_at" in by_kind
+    assert "ix_job_failed_at" in failed
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from sqlalchemy import insert
 from recovery_contract.ids import ClientId
 from recovery_service.context.core import Core
 from recovery_service.db.tables.jobs import job_table
-from recovery_service.jobs import outgoing
+from recovery_service.jobs import claim, outgoing
 from recovery_service.jobs.kinds import JobKinds, Loop, Outward, Transition
 from recovery_service.jobs.queue import Job, lane_of
 from tests.service.jobs.running import LONGEST_WAIT, engine_with, plan, until, working
@@ -26,12 +26,12 @@ def core(make_core_for: Callable[..., Core]) -> Core:
     return make_core_for(environment="production")
 
 
-def flood(core: Core, kind: str, resources: Iterator[str | None]) -> None:
+def flood(core: Core, kind: str, resources: Iterator[str | None], clock_id: str = "real") -> None:
     """Jobs of one client that are due long before all others."""
     client = ClientId("clt_large")
     rows = [
         {
-            "id": f"job_flood_{number}", "clock_id": "real", "client_id": client, "kind": kind,
+            "id": f"job_flood_{number}", "clock_id": clock_id, "client_id": client, "kind": kind,
             "key": f"{kind}:flood:{number}", "payload": {"client_id": client}, "due_at": number,
             "leased_until": 0, "attempt": 0, "lane": lane_of(kind, client, resource),
         }
@@ -89,6 +89,20 @@ def test_inside_jobs_of_a_large_client_let_another_client_through(core: Core) ->
     assert ran.count("clt_large") < FLOOD / 5
 
 
+def test_test_clock_with_many_due_jobs_lets_other_clocks_through(make_core_for: Callable[..., Core]) -> None:
+    core = make_core_for(environment="test")
+    ran: list[str] = []
+    kinds = {"note": Transition(lambda context, job: ran.append(job.clock_id))}
+    flood(core, "note", inside(), "clt_large")
+
+    def plan_small() -> None:
+        for clock in ("clt_a", "clt_b", "clt_c"):
+            plan(core, "note", f"note:{clock}", due_at=FLOOD, clock_id=clock, client_id=clock)
+
+    run_until(core, kinds, plan_small, lambda: {"clt_a", "clt_b", "clt_c"} <= set(ran))
+    assert ran.count("clt_large") < FLOOD / 5
+
+
 def test_inside_jobs_of_one_client_run_in_due_order(core: Core) -> None:
     ran: list[int] = []
     kinds = {"note": Transition(lambda context, job: ran.append(job.due_at))}
@@ -127,6 +141,42 @@ def test_inside_jobs_let_deliveries_through(core: Core) -> None:
 
     run_until(core, kinds, plan_small, lambda: sent == ["clt_small"])
     assert len(ran) < FLOOD / 5
+
+
+@pytest.mark.database("postgresql")
+def test_delivery_waits_for_no_look_through_what_others_planned(
+    core: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[str] = []
+    is_looking, is_sent = threading.Event(), threading.Event()
+    look_through_lanes = claim.lanes_after
+
+    def wait_until_sent(*_: Any) -> None:
+        assert is_sent.wait(LONGEST_WAIT)
+
+    def look_until_sent(*arguments: Any) -> Any:
+        if sent:  # whatever distributes jobs is connected
+            is_looking.set()
+            wait_until_sent()
+        return look_through_lanes(*arguments)
+
+    def plan_for(client: str) -> None:
+        plan(core, "webhook.deliver", f"webhook.deliver:{client}", client_id=client, to="we_its")
+
+    monkeypatch.setattr(claim, "lanes_after", look_until_sent)
+    flood(core, "note", inside())
+    plan_for("clt_first")
+
+    async def story() -> None:
+        async with working(engine_with(core, hanging(sent) | {"note": Transition(wait_until_sent)})):
+            try:
+                await until(is_looking.is_set)
+                await asyncio.to_thread(plan_for, "clt_second")
+                await until(lambda: sent == ["clt_first", "clt_second"])
+            finally:
+                is_sent.set()
+
+    asyncio.run(story())
 
 
 def test_lanes_of_many_clients_are_all_looked_into(core: Core) -> None:

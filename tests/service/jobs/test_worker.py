@@ -10,6 +10,7 @@ from sqlalchemy import func, select
 from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.db.tables.jobs import job_table
+from recovery_service.jobs import inside
 from recovery_service.jobs.kinds import Outward, Transition
 from recovery_service.jobs.outgoing import LIMITS
 from tests.service.jobs.running import engine_with, plan, until, working
@@ -39,6 +40,25 @@ def test_job_planned_while_the_worker_rests_runs_at_once(
 
     asyncio.run(story())
     assert waiting(core) == 0
+
+
+def test_inside_jobs_that_take_long_share_no_transaction(
+    make_core_for: Callable[..., Core], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    core = make_core_for(environment="production")
+    monkeypatch.setattr(inside, "TRANSACTION_SECONDS", 0.0)
+    transactions: list[object] = []
+    note = Transition(lambda context, job: transactions.append(context.connection.get_transaction()))
+    for number in range(40):
+        plan(core, "note", f"note:{number}")
+
+    async def story() -> None:
+        async with working(engine_with(core, {"note": note})):
+            await until(lambda: len(transactions) == 40)
+
+    asyncio.run(story())
+    at_first = transactions.count(transactions[0])
+    assert at_first == len(transactions) - len(set(transactions)) + 1
 
 
 @pytest.mark.database

@@ -86,7 +86,7 @@ def test_interest_begins_with_the_day_after_the_term(
     id_, notice = noticed(client, creditor, country, kind=kind, currency=currency)
     assert f"({cited})" in notice["body"].replace("\u00a0", " ")
     sent_on = Workdays(country).local_date(int(date_time_ms(notice["at"])))
-    over = term_end(Workdays(country), sent_on, "formal_notice")
+    over = term_end(Workdays(country), sent_on, "formal_notice", "letter")
     advance(client, 40 * DAY)
     lines = interest_lines(client, id_)
     assert lines[0]["since"] == (over + timedelta(days=1)).isoformat()

@@ -10,7 +10,8 @@ from recovery_contract.limitation import LIMITATIONS, barred_after, find_limitat
 from recovery_service.context.core import Core
 from recovery_service.law import rates
 from recovery_service.law.countries import choose_language, detect_country, time_zone_of
-from recovery_service.law.rules import LATE_RULES, NOTICE_RULES
+from recovery_service.law.rules import LATE_RULES, NOTICE_RULES, agreed_rate_cap
+from recovery_service.wording.formats import cite
 
 
 def test_law_rows_have_their_source() -> None:
@@ -105,6 +106,18 @@ def test_limitation_periods_differ_by_country(country: str, company: date, indiv
     assert barred_after(country, professional=False, due=due) == individual
 
 
+def test_limit_of_what_a_consumer_agreed_to_is_named_by_the_law_of_its_country() -> None:
+    named = {}
+    for country in ("GB", "DE"):
+        cap = agreed_rate_cap(country, professional=False)
+        assert cap is not None
+        named[country] = cite(cap.article, "de").replace("\u00a0", " ")
+    assert named == {
+        "GB": "Consumer Rights Act 2015 sch. 2 para. 6",
+        "DE": "Richtlinie 93/13/EWG Anhang Nr. 1 Buchst. e",
+    }
+
+
 @pytest.mark.parametrize(("country", "restarts"), [("FR", False), ("DE", False), ("ES", True), ("IT", True)])
 def test_formal_notice_starts_the_period_anew_only_where_the_law_says_so(
     country: str, restarts: bool
@@ -113,6 +126,23 @@ def test_formal_notice_starts_the_period_anew_only_where_the_law_says_so(
     limitation_period = find_limitation_period(country, professional=True, due=due, notices=[notice])
     assert limitation_period.restarted_on == (notice if restarts else None)
     assert (limitation_period.last_day > barred_after(country, professional=True, due=due)) == restarts
+
+
+@pytest.mark.parametrize(
+    ("country", "professional", "source"),
+    [
+        ("FR", True, "C. com. art. L110-4, C. civ. art. 2224"),
+        ("FR", False, "C. conso. art. L218-2"),
+        ("DE", True, "§§ 195, 199 Abs. 1 BGB"),
+        ("DE", False, "§§ 195, 199 Abs. 1 BGB"),
+    ],
+)
+def test_limitation_names_the_article_of_this_kind_of_debtor(
+    country: str, professional: bool, source: str
+) -> None:
+    period = find_limitation_period(country, professional=professional, due=date(2024, 3, 1))
+    assert period is not None
+    assert period.source == source
 
 
 def test_limitation_periods_name_their_source() -> None:

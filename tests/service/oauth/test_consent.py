@@ -158,6 +158,34 @@ def test_too_many_codes_for_one_address_are_refused(
     assert statuses == [200] * 5 + [400]
 
 
+def test_new_code_is_sent_on_request_and_counts_alone(
+    person: Person, platform: dict[str, Any], code_sent: Callable[..., Any]
+) -> None:
+    person.open(authorize_query(platform["client_id"]))
+    person.press("email", email=CREDITOR)
+    first = code_sent(CREDITOR)
+    again = person.press("again")
+    assert "We sent a new code to creditor@company.example." in again.text
+    second = code_sent(CREDITOR)
+    assert person.press("code", code=first).status_code == (400 if first != second else 200)
+    assert "Signed in as" in person.press("code", code=second).text
+
+
+def test_new_codes_are_limited_as_the_first_and_the_last_one_stays_valid(
+    make_core_for: Callable[..., Core], caller_for: Callable[..., httpx.Client]
+) -> None:
+    core = make_core_for(unlimited=False)
+    with core.database.write() as connection:
+        client = clients.add(connection, name="A platform", redirect_uris=[REDIRECT], public=False)
+    person = Person(caller_for(core))
+    person.open(authorize_query(client["client_id"]))
+    assert person.press("email", email=CREDITOR).status_code == 200
+    refused = [person.press("again") for _ in range(5)]
+    assert [one.status_code for one in refused] == [200] * 4 + [400]
+    assert "Too many codes were asked for." in refused[-1].text
+    assert 'name="code"' in refused[-1].text, "what was sent last may still be entered"
+
+
 @pytest.mark.parametrize("email", ["", "no address", "a@b@c", "x" * 300 + "@a.example"])
 def test_invalid_address_gets_no_code(person: Person, platform: dict[str, Any], email: str) -> None:
     person.open(authorize_query(platform["client_id"]))

@@ -20,6 +20,7 @@ from recovery_service.context.core import Core
 from recovery_service.jobs.engine import Engine
 from recovery_service.jobs.failures import count_failing, retry_now
 from recovery_service.jobs.kinds import JobKinds, Transition
+from recovery_service.jobs.queue import list_late
 from recovery_service.observability.logs import configure_logs
 from recovery_service.observability.metrics import Metrics
 from tests.service.cli.children import printed
@@ -50,11 +51,13 @@ def test_failing_job_is_counted_listed_and_tried_again_at_once(core: Core) -> No
     plan(core, "note", "note:bad", client_id="clt_a")
     plan(core, "note", "note:good", client_id="clt_b")
 
-    def failing() -> list[tuple[str, int]]:
+    def failing() -> list[tuple[str, str | None, int]]:
         with core.database.read() as connection:
-            return [(one.kind, one.jobs) for one in count_failing(connection)]
+            return [(one.kind, one.client_id, one.jobs) for one in count_failing(connection)]
 
-    run_until(core, {"note": Transition(run)}, lambda: "note:good" in done and failing() == [("note", 1)])
+    run_until(
+        core, {"note": Transition(run)}, lambda: "note:good" in done and failing() == [("note", "clt_a", 1)]
+    )
     with core.write() as context:
         assert retry_now(context, "clt_b") == []
         assert len(retry_now(context, "clt_a")) == 1
@@ -93,6 +96,21 @@ def test_worker_answers_whether_it_is_ready_and_how_jobs_stand(core: Core) -> No
         assert values["recovery_jobs_waiting"] == 0
 
 
+def test_oldest_due_job_is_told_by_kind_and_platform(make_core_for: Any) -> None:
+    core = make_core_for(environment="production")
+    for kind, key, client, due_at in (
+        ("note", "1", "clt_a", 1_000),
+        ("note", "2", "clt_a", 2_000),
+        ("note", "3", "clt_b", 2_000),
+        ("call", "4", "clt_b", 3_000),
+        ("call", "5", "clt_c", 4_000_000_000_000),
+    ):
+        plan(core, kind, key, client_id=client, due_at=due_at)
+    with core.database.read() as connection:
+        late = list_late(connection, 10_000)
+    assert sorted(late) == [("call", "clt_b", 7_000), ("note", "clt_a", 9_000), ("note", "clt_b", 8_000)]
+
+
 def test_lag_of_claimed_jobs_is_measured_by_kind(make_core_for: Any) -> None:
     core = make_core_for(environment="production")
     lags: list[tuple[str, float]] = []
@@ -117,7 +135,8 @@ def test_alarms_are_about_metrics_that_exist() -> None:
     metrics.observe_request("GET", "/", 200, 0.1)
     metrics.count_job("note", "failed")
     metrics.observe_lag("note", 1)
-    metrics.set_failing([("note", 1, 1.0)])
+    metrics.set_failing([("note", "clt_a", 1, 1.0)])
+    metrics.set_late([("note", "clt_a", 1.0)])
     names = set(figures(metrics.text().decode()))
     rules = yaml.safe_load(RULES.read_text())["groups"][0]["rules"]
     used = {name for rule in rules for name in re.findall(r"\brecovery_[a-z_]+", rule["expr"])}

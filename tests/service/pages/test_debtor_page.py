@@ -153,7 +153,7 @@ def test_form_of_another_page_is_refused(client: httpx.Client, page: Page, id_: 
 
 def test_promise_holds_contacts_back_until_its_day(client: httpx.Client, page: Page, id_: str) -> None:
     page.send("promise", day=day(20), amount="1200.50")
-    assert "announced" in page.get(lang="en").text
+    assert "You said that you will pay" in page.get(lang="en").text
     first = next(row for row in ledger(client) if not row.get("skipped"))
     assert first["at"][:10] > day(20)
     advance(client, 20 * DAY)
@@ -161,7 +161,7 @@ def test_promise_holds_contacts_back_until_its_day(client: httpx.Client, page: P
     advance(client, 10 * DAY)
     kinds = [entry["kind"] for entry in read(client, id_)["recovery_progress"]["history"]]
     assert "promise.broken" in kinds
-    assert "Vous nous aviez annoncé 1\u00a0200,50\u00a0€" in outbox(client, id_)[0]["body"]
+    assert "Vous nous aviez annoncé un paiement de 1\u00a0200,50\u00a0€" in outbox(client, id_)[0]["body"]
 
 
 @pytest.mark.parametrize("promised", [-1, 90])
@@ -381,6 +381,10 @@ def test_numbers_stay_in_one_piece_and_foreign_text_stays_text(
     reference = "RF48 SRWG X8V0 E28M"
     assert without_breaks(f"F-1 / {reference}.") == (
         f'<span class="whole">F-1</span> / <span class="whole">{reference}</span>.'
+    )
+    assert (
+        without_breaks("Par e-mail, ou (E-Mail-Adresse)")
+        == 'Par <span class="whole">e-mail,</span> ou <span class="whole">(E-Mail-Adresse)</span>'
     )
     assert (
         without_breaks("art.\u00a0L441-10\u00a0II") == 'art.\u00a0<span class="whole">L441-10</span>\u00a0II'

@@ -196,6 +196,17 @@ def test_page_at_any_width_is_not_cut_off(chromium: Any, page_url: Any, width: A
     assert chromium.value("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
+def test_account_of_27_characters_stands_in_one_line_on_a_phone(chromium: Any, page_url: Any) -> None:
+    size = {"width": 390, "height": 800, "deviceScaleFactor": 1, "mobile": True}
+    chromium.ask("Emulation.setDeviceMetricsOverride", **size)
+    chromium.open(page_url[1])
+    rows = "[...document.querySelectorAll('.transfer dl div')]"
+    iban = f"{rows}.find((row) => row.textContent.includes('IBAN')).querySelector('dd')"
+    assert chromium.value(f"{iban}.textContent").replace(" ", "").startswith("FR76")
+    lines = f"{iban}.getBoundingClientRect().height / parseFloat(getComputedStyle({iban}).lineHeight)"
+    assert chromium.value(lines) < 1.5
+
+
 def test_dispute_by_keyboard_alone_succeeds(chromium: Any, page_url: Any, client: httpx.Client) -> None:
     chromium.open(page_url[1] + "?lang=en")
     observed = []
@@ -220,7 +231,7 @@ def test_dispute_by_keyboard_alone_succeeds(chromium: Any, page_url: Any, client
     chromium.press("Enter", text="\r")
     chromium.wait("location.search.includes('done=dispute')")
     assert read(client, page_url[0])["status"] == "disputed"
-    assert "passed on" in chromium.value("document.querySelector('[role=status]').textContent")
+    assert "has arrived" in chromium.value("document.querySelector('[role=status]').textContent")
 
 
 # What has no value says that nothing is wished.
@@ -297,6 +308,20 @@ def test_mail_is_no_wider_than_a_phone(
         (tmp_path / "mail.html").write_text(html, "utf-8")
         chromium.open((tmp_path / "mail.html").as_uri())
         assert chromium.value(WIDE) == 0
+
+
+SMALL = "[...document.querySelectorAll('.small')].map((one) => getComputedStyle(one).color)"
+
+
+def test_small_print_of_a_mail_stays_grey_in_the_dark(
+    chromium: Any, core: Core, client: httpx.Client, tmp_path: Path
+) -> None:
+    id_ = in_process(client, debtor=reachable())["id"]
+    advance(client, 5 * DAY)
+    chromium.ask("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark"}])
+    (tmp_path / "mail.html").write_text(layouts(core, id_)[0][1], "utf-8")
+    chromium.open((tmp_path / "mail.html").as_uri())
+    assert set(chromium.value(SMALL)) == {"rgb(170, 177, 189)"}
 
 
 # The name of the service beside the languages: its mark whole, and no word of it over two lines.

@@ -113,6 +113,21 @@ def test_json_client_refusals_stay_json(caller: Callable[..., httpx.Client], pat
     refused(caller(None).post(path), 404, "NOT_FOUND")
 
 
+@pytest.mark.parametrize("path", ["/r", "/nothing"])
+def test_address_without_a_page_is_told_to_a_browser_on_a_page(
+    caller: Callable[..., httpx.Client], path: str
+) -> None:
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8", "Accept-Language": "fr-FR"}
+    text = says(caller(None).get(path, headers=browser), 404, "refused_nothing_here", "fr")
+    assert "<a href" not in text.partition("<main")[2]
+    refused(caller(None).get(path), 404, "NOT_FOUND")
+    refused(caller(None).get(path, headers={"Accept": "application/json, text/html"}), 404, "NOT_FOUND")
+
+
+def test_interface_answers_json_to_a_browser_too(caller: Callable[..., httpx.Client]) -> None:
+    refused(caller(None).get("/v1/nothing", headers={"Accept": "text/html"}), 404, "NOT_FOUND")
+
+
 def test_html_in_address_is_shown_as_text(caller: Callable[..., httpx.Client], low_limit: None) -> None:
     response = caller(None).post('/r/"><script>alert(1)</script>/dispute', content=too_much(), headers=FORM)
     assert "<script" not in response.text

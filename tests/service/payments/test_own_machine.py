@@ -33,9 +33,8 @@ def test_embedded_service_pays_nothing_out(
         user = users.create(context, principal, CreateUserRequest(**a_user()), at=at)
         context.connection.execute(update(user_table).values(status="active"))
         body = json.dumps(a_receivable_request(user.id))
-        created, _ = creation.create_receivable(
-            context, principal, CreateReceivableRequest.model_validate_json(body)
-        )
+        request = CreateReceivableRequest.model_validate_json(body)
+        created = creation.create_receivable(context, principal, request).receivable
         payments.record_payment(
             context,
             created.id,

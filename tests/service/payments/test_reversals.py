@@ -8,15 +8,20 @@ import pytest
 from recovery_service.context.core import Core
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.recovery.lifecycle import payments
+from recovery_service.wording.templates import TextBroken, fill
 from tests.service.payments.test_payments import types
+from tests.service.recovery.test_contacts import outbox, reachable
 from tests.service.steps import (
     DAY,
     advance,
+    an_active_user,
+    before_workdays,
     event,
     good,
     in_process,
     pay,
     read,
+    submit,
 )
 
 
@@ -84,3 +89,64 @@ def test_reversal_after_the_end_opens_a_receivable_that_names_the_first(
     assert types(client, follower.id) == ["created"]
     advance(client, DAY)
     assert read(client, follower.id)["status"] == "in_process"
+
+
+def planned_of(client: httpx.Client, id_: str) -> list[tuple[str, str, str]]:
+    rows = good(client.get("/v1/planned-contacts", params={"receivable_id": id_}))["data"]
+    return [(row["template"], row["at"], row["why"]["code"]) for row in rows if not row.get("skipped")]
+
+
+@pytest.mark.parametrize("rule", ["ask", "continue"])
+def test_reversal_takes_the_planned_thanks_back_and_leaves_the_plan_as_it_was(
+    client: httpx.Client, core: Core, rule: str
+) -> None:
+    before_workdays(client)
+    user = an_active_user(client)
+    if rule != "ask":
+        good(client.put(f"/v1/users/{user}/standing-rules", json={"on_partial_payment": "continue_recovery"}))
+    id_ = submit(client, user, debtor=reachable())["id"]
+    advance(client, 2 * DAY)
+    while planned_of(client, id_)[0][1][:10] != good(client.get("/v1/test/clock"))["now"][:10]:
+        advance(client, DAY // 24)
+    before = planned_of(client, id_)
+    pay(client, id_, 100)
+    assert "payment_received" in {template for template, _, _ in planned_of(client, id_)}
+    reverse(core, client, id_, event(client, id_, "receivable.payment.received")["payment_intent_id"])
+    assert planned_of(client, id_) == before
+    sent = len(outbox(client, id_))
+    advance(client, DAY)
+    assert not any("None" in one["body"] for one in outbox(client, id_)[sent:])
+    [note] = [
+        row for row in read(client, id_)["recovery_progress"]["history"] if row["kind"] == "payment.reversed"
+    ]
+    assert "thanked" not in note["data"]
+
+
+def test_reversal_says_that_the_debtor_was_thanked_already(client: httpx.Client, core: Core) -> None:
+    before_workdays(client)
+    id_ = submit(client, an_active_user(client), debtor=reachable())["id"]
+    advance(client, 2 * DAY)
+    pay(client, id_, 100)
+    advance(client, DAY)
+    reverse(core, client, id_, event(client, id_, "receivable.payment.received")["payment_intent_id"])
+    [note] = [
+        row for row in read(client, id_)["recovery_progress"]["history"] if row["kind"] == "payment.reversed"
+    ]
+    assert note["data"]["thanked"] is True
+
+
+def test_reversal_of_one_payment_leaves_the_thanks_for_another(client: httpx.Client, core: Core) -> None:
+    before_workdays(client)
+    id_ = submit(client, an_active_user(client), debtor=reachable())["id"]
+    advance(client, 2 * DAY)
+    pay(client, id_, 100)
+    first = event(client, id_, "receivable.payment.received")["payment_intent_id"]
+    pay(client, id_, 50)
+    reverse(core, client, id_, first)
+    assert "payment_received" in {template for template, _, _ in planned_of(client, id_)}
+
+
+def test_text_that_names_a_missing_value_is_never_made() -> None:
+    with pytest.raises(TextBroken):
+        fill("Received: {{ received }}", {"received": None})
+    assert fill("{% if received %}Received: {{ received }}{% endif %}Owed.", {"received": None}) == "Owed."

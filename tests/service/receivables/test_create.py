@@ -289,6 +289,11 @@ def test_doubtful_value_only_warns(client: httpx.Client, user_id: str) -> None:
     assert all(warned["message"] for warned in warnings_shown)
 
 
+@pytest.mark.parametrize("number", ["791 463 029", "732829320"])
+def test_siren_where_the_siret_is_asked_is_no_doubt(client: httpx.Client, user_id: str, number: str) -> None:
+    assert doubts(submit(client, user_id, debtor=a_debtor(siret=number))) == []
+
+
 def test_event_tells_every_field(client: httpx.Client, user_id: str) -> None:
     debtor = a_debtor(contacts=[a_contact(), a_contact(email="b@debtor.example", phone="+33 1 23 45 67 89")])
     submitted = submit(client, user_id, debtor=debtor)

@@ -15,6 +15,7 @@ from recovery_service.context.core import Core
 from recovery_service.settings import SmsGateway
 from tests.builders import a_contact, a_debtor
 from tests.service.imap_server import ImapServer
+from tests.service.recovery.desk import STEPS
 from tests.service.recovery.production import Gateway, Machine, MailServer
 from tests.service.recovery.reading import switch_on
 from tests.service.steps import DAY, an_active_user, good, submit
@@ -103,3 +104,25 @@ def reminded(begun: dict[str, Any], machine: Machine, inbox: ImapServer) -> dict
     machine.advance(4 * DAY)
     good(switch_on(machine, inbox, begun["user_id"]))
     return begun
+
+
+@pytest.fixture
+def desk(
+    machine: Machine, open_client: Callable[..., httpx.Client], make_token: Callable[..., str], client_id: str
+) -> Machine:
+    """As `machine`, but nothing takes letters: the creditor prints them."""
+    settings = dataclasses.replace(machine.core.settings, letter_folder=None)
+    core = compose_core(settings, machine.core.database, machine.core.clock)
+    return Machine(core, client_id, make_token(), machine.mail_server, open_client)
+
+
+@pytest.fixture
+def planned(client: httpx.Client, desk: Machine) -> dict[str, Any]:
+    user = an_active_user(client)
+    contacts = [a_contact(email="paul@debtor.example", phone="06 12 34 56 78", first_name="Paul")]
+    submitted = submit(client, user, debtor=a_debtor(contacts=contacts, address=ADDRESS))
+    good(desk.use_mailbox(user))
+    plan = {"name": "own", "relationship": "neutral", "steps": STEPS, "approved": True}
+    good(desk.client.put(f"/v1/users/{user}/plan", json=plan))
+    desk.mail_server.messages.clear()
+    return submitted

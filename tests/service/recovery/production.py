@@ -3,7 +3,6 @@
 import asyncio
 import email
 import email.policy
-import socket
 from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler
 from typing import Any
@@ -15,12 +14,8 @@ from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
 from recovery_service.app import build_app
 from recovery_service.context.core import Core
+from tests.ports import free_port
 from tests.service.steps import good
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        return server.getsockname()[1]
 
 
 class MailServer:

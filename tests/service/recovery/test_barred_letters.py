@@ -8,11 +8,10 @@ import pytest
 
 from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.recovery.conftest import ADDRESS
-from tests.service.recovery.test_contact_tasks import begun, desk, now, sign, tasks, until_task, words
+from tests.service.recovery.desk import now, sign, tasks, until_task, words
 from tests.service.recovery.test_limitation import YEARS
 from tests.service.steps import DAY, an_active_user, good, read, refused, submit
 
-__all__ = ["begun", "desk"]
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
 
 NO_THREAT = (

@@ -61,9 +61,9 @@ def test_case_file_is_in_the_language_of_the_court(client: httpx.Client, languag
     words = load_case_words()
     for key in ("parties", "balance", "payments", "contacts", "events", "exhibits", "event_disputed"):
         assert words[key][language].replace("\u00a0", " ") in text.replace("\u00a0", " "), key
-    assert words["quoted"][language].format(words="Two windows").replace("\u00a0", " ") in text.replace(
-        "\u00a0", " "
-    )
+    for quote in ("Two windows", "As agreed."):
+        quoted = words["quoted"][language].format(words=quote)
+        assert quoted.replace("\u00a0", " ") in text.replace("\u00a0", " ")
     bare = text.partition(words["files"][language].split()[0])[0]
     assert re.findall(r"(?<![\w@./-])[a-z]+_[a-z_]+", bare) == []
     assert [name for name in files if name.startswith(("documents/", "messages/"))] == []
@@ -79,6 +79,11 @@ def test_french_case_file_names_the_interest_of_a_private_person_by_its_own_word
     advance(client, 45 * DAY)
     text, _ = overview(client, id_)
     assert set(re.findall(r"(Pénalités|Intérêts) de retard,", text)) == {named}
+
+
+def test_case_file_says_what_the_number_of_the_creditor_is(client: httpx.Client) -> None:
+    text, _ = overview(client, in_process(client, debtor=reachable())["id"])
+    assert "Couverture Durand, SIRET 732 829 320 00074, 1 rue des Lilas" in text.replace("\u00a0", " ")
 
 
 def test_every_term_has_words_in_every_language() -> None:

@@ -372,7 +372,7 @@ def test_message_that_asks_for_all_lists_what_every_invoice_comes_to(client: htt
     [message] = outbox(client)
     assert message["body"].count("D441-5") == 2
     [total] = re.findall(r"Total de ces factures\s:\s(.*)", message["body"])
-    [due] = re.findall(r"À payer au .*\s:\s(.*)", message["body"])
+    [due] = re.findall(r"À payer, arrêté au .*\s:\s(.*)", message["body"])
     assert due == total
     assert total in message["body"].split("\n\n")[2], "the opening"
 

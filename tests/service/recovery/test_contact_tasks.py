@@ -1,120 +1,55 @@
 """Letters that the creditor posts and calls that the creditor makes: tasks until they are signed off."""
 
-import dataclasses
-import io
-from collections.abc import Callable
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import httpx
-import pypdfium2
 import pytest
 from sqlalchemy import text
 
-from recovery_service.composition import compose_core
 from recovery_service.context.core import Core
 from recovery_service.db.migrate import upgrade
-from recovery_service.errors import Invalid, InvalidState, NotFound
-from recovery_service.jobs import queue
-from recovery_service.operators.service import Operator
-from recovery_service.recovery.dunning import sign_off_deadline
-from tests.builders import a_contact, a_debtor
+from recovery_service.law.workdays import days_on_earth
 from tests.service.db.test_migrations import SINCE_0017
-from tests.service.recovery.conftest import ADDRESS
+from tests.service.recovery.desk import events_of, now, sign, tasks, until_task, words
 from tests.service.recovery.production import Machine, attempts
-from tests.service.steps import DAY, an_active_user, dispute, good, pay, read, refused, submit
+from tests.service.steps import DAY, dispute, good, pay, read, refused
 
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
 
-STEPS = [
-    {"after_business_days": 0, "channel": "email", "template": "reminder_first"},
-    {"after_business_days": 3, "channel": "letter", "template": "reminder_letter"},
-    {"after_business_days": 8, "channel": "email", "template": "reminder_last"},
-    {"after_business_days": 12, "channel": "phone", "template": "call"},
-    {"after_business_days": 16, "channel": "email", "template": "reminder_last"},
-]
-
-
-@pytest.fixture
-def desk(
-    machine: Machine, open_client: Callable[..., httpx.Client], make_token: Callable[..., str], client_id: str
-) -> Machine:
-    """As `machine`, but nothing takes letters: the creditor prints them."""
-    settings = dataclasses.replace(machine.core.settings, letter_folder=None)
-    core = compose_core(settings, machine.core.database, machine.core.clock)
-    return Machine(core, client_id, make_token(), machine.mail_server, open_client)
-
-
-@pytest.fixture
-def begun(client: httpx.Client, desk: Machine) -> dict[str, Any]:
-    user = an_active_user(client)
-    contacts = [a_contact(email="paul@debtor.example", phone="06 12 34 56 78", first_name="Paul")]
-    submitted = submit(client, user, debtor=a_debtor(contacts=contacts, address=ADDRESS))
-    good(desk.use_mailbox(user))
-    plan = {"name": "own", "relationship": "neutral", "steps": STEPS, "approved": True}
-    good(desk.client.put(f"/v1/users/{user}/plan", json=plan))
-    desk.mail_server.messages.clear()
-    return submitted
-
-
-def tasks(desk: Machine, **query: Any) -> list[Any]:
-    return good(desk.client.get("/v1/contact-tasks", params=query))["data"]
-
-
-def sign(desk: Machine, task: dict[str, Any], **action: Any) -> httpx.Response:
-    return desk.client.post(f"/v1/contact-tasks/{task['id']}", json=action)
-
-
-def until_task(desk: Machine, kind: str) -> dict[str, Any]:
-    for _ in range(40):
-        matches = [task for task in tasks(desk) if task["type"] == kind]
-        if matches:
-            return matches[0]
-        desk.advance(DAY)
-    raise AssertionError("no task came up")
-
-
-def now(desk: Machine) -> int:
-    with desk.core.database.read() as connection:
-        return desk.core.clock.now(connection, desk.client_id)
-
-
-def events_of(desk: Machine, kind: str) -> list[dict[str, Any]]:
-    body = good(desk.client.get("/v1/events", params={"limit": 100, "type": kind}))
-    return body["data"]
-
 
 def test_letter_that_comes_up_is_a_task_and_nothing_is_told_as_made(
-    begun: dict[str, Any], desk: Machine
+    planned: dict[str, Any], desk: Machine
 ) -> None:
     task = until_task(desk, "letter")
     assert (task["receivable_id"], task["debtor_name"]) == (
-        begun["id"],
-        begun["recovery_progress"]["debtor_name"],
+        planned["id"],
+        planned["recovery_progress"]["debtor_name"],
     )
     assert "Grenoble" in task["to"]
     assert task["body"]
-    assert [a["type"] for a in attempts(desk.client, begun["id"])] == ["email"]
-    progress = read(desk.client, begun["id"])["recovery_progress"]
+    assert [a["type"] for a in attempts(desk.client, planned["id"])] == ["email"]
+    progress = read(desk.client, planned["id"])["recovery_progress"]
     assert progress["attempts"]["letter"] == 0
     assert progress["next_action"]["type"] == "letter"
     assert [e["data"]["contact_type"] for e in events_of(desk, "receivable.contact.attempted")] == ["email"]
-    items = good(desk.client.get(f"/v1/receivables/{begun['id']}/messages"))["data"]
+    items = good(desk.client.get(f"/v1/receivables/{planned['id']}/messages"))["data"]
     assert [message["type"] for message in items] == ["email"]
 
 
 def test_plan_waits_for_the_letter_and_nobody_is_told_that_it_ended(
-    begun: dict[str, Any], desk: Machine
+    planned: dict[str, Any], desk: Machine
 ) -> None:
     until_task(desk, "letter")
     desk.advance(60 * DAY)
-    assert [a["type"] for a in attempts(desk.client, begun["id"])] == ["email"]
-    kinds = [e["kind"] for e in read(desk.client, begun["id"])["recovery_progress"]["history"]]
+    assert [a["type"] for a in attempts(desk.client, planned["id"])] == ["email"]
+    kinds = [e["kind"] for e in read(desk.client, planned["id"])["recovery_progress"]["history"]]
     assert "plan.ended" not in kinds
 
 
 def test_letter_signed_off_counts_on_its_day_and_the_plan_goes_on_from_there(
-    begun: dict[str, Any], desk: Machine
+    planned: dict[str, Any], desk: Machine
 ) -> None:
     task = until_task(desk, "letter")
     desk.advance(20 * DAY)
@@ -122,7 +57,7 @@ def test_letter_signed_off_counts_on_its_day_and_the_plan_goes_on_from_there(
     done = good(sign(desk, task, action="done", on=posted.isoformat()))
     assert "to_do" not in done
     assert tasks(desk) == []
-    progress = read(desk.client, begun["id"])["recovery_progress"]
+    progress = read(desk.client, planned["id"])["recovery_progress"]
     assert progress["attempts"]["letter"] == 1
     assert progress["last_contact"]["type"] == "letter"
     assert progress["last_contact"]["at"].startswith(posted.isoformat())
@@ -138,7 +73,7 @@ def test_letter_signed_off_counts_on_its_day_and_the_plan_goes_on_from_there(
 
 
 def test_letter_is_dated_on_the_day_it_is_printed_and_kept_as_it_was(
-    begun: dict[str, Any], desk: Machine
+    planned: dict[str, Any], desk: Machine
 ) -> None:
     task = until_task(desk, "letter")
     first = desk.client.get(f"/v1/contact-tasks/{task['id']}/letter")
@@ -146,15 +81,15 @@ def test_letter_is_dated_on_the_day_it_is_printed_and_kept_as_it_was(
     desk.advance(3 * DAY)
     second = desk.client.get(f"/v1/contact-tasks/{task['id']}/letter")
     assert words(first.content) != words(second.content)
-    assert good(desk.client.get(f"/v1/receivables/{begun['id']}/documents"))["data"] == []
+    assert good(desk.client.get(f"/v1/receivables/{planned['id']}/documents"))["data"] == []
     good(sign(desk, task, action="done"))
-    items = good(desk.client.get(f"/v1/receivables/{begun['id']}/messages"))["data"]
+    items = good(desk.client.get(f"/v1/receivables/{planned['id']}/messages"))["data"]
     [document] = [message["document_id"] for message in items if message["type"] == "letter"]
-    response = desk.client.get(f"/v1/receivables/{begun['id']}/documents/{document}")
+    response = desk.client.get(f"/v1/receivables/{planned['id']}/documents/{document}")
     assert words(response.content) == words(second.content)
 
 
-def test_letters_are_printed_in_one_file_all_or_none(begun: dict[str, Any], desk: Machine) -> None:
+def test_letters_are_printed_in_one_file_all_or_none(planned: dict[str, Any], desk: Machine) -> None:
     task = until_task(desk, "letter")
     one = desk.client.get(f"/v1/contact-tasks/{task['id']}/letter")
     stacked = desk.client.get("/v1/contact-tasks/letters", params={"id[]": [task["id"], task["id"]]})
@@ -168,14 +103,7 @@ def test_letters_are_printed_in_one_file_all_or_none(begun: dict[str, Any], desk
     refused(desk.client.get("/v1/contact-tasks/letters"), 400, "VALIDATION_ERROR")
 
 
-def words(content: bytes) -> str:
-    document = pypdfium2.PdfDocument(io.BytesIO(content))
-    match = "\n".join(page.get_textpage().get_text_range() for page in document)
-    document.close()
-    return match
-
-
-def test_postponed_letter_comes_up_again_on_its_day(begun: dict[str, Any], desk: Machine) -> None:
+def test_postponed_letter_comes_up_again_on_its_day(planned: dict[str, Any], desk: Machine) -> None:
     task = until_task(desk, "letter")
     later = datetime.fromtimestamp(now(desk) / 1000).date() + timedelta(days=10)
     good(sign(desk, task, action="postpone", on=later.isoformat()))
@@ -185,54 +113,56 @@ def test_postponed_letter_comes_up_again_on_its_day(begun: dict[str, Any], desk:
     desk.advance(6 * DAY)
     [again] = tasks(desk)
     assert again["id"] == task["id"]
-    assert [a["type"] for a in attempts(desk.client, begun["id"])] == ["email"]
+    assert [a["type"] for a in attempts(desk.client, planned["id"])] == ["email"]
 
 
-def test_letter_given_up_is_not_counted_and_the_plan_goes_on(begun: dict[str, Any], desk: Machine) -> None:
+def test_letter_given_up_is_not_counted_and_the_plan_goes_on(planned: dict[str, Any], desk: Machine) -> None:
     task = until_task(desk, "letter")
     good(sign(desk, task, action="not_done", notes="They called us"))
-    entry = read(desk.client, begun["id"])["recovery_progress"]["history"][0]
+    entry = read(desk.client, planned["id"])["recovery_progress"]["history"][0]
     assert (entry["kind"], entry["data"]["reason"], entry["data"]["notes"]) == (
         "contact.not_made",
         "not_done",
         "They called us",
     )
     until_task(desk, "phone")
-    assert [a["type"] for a in attempts(desk.client, begun["id"])] == ["email", "email"]
+    assert [a["type"] for a in attempts(desk.client, planned["id"])] == ["email", "email"]
 
 
-def test_call_is_a_task_with_number_and_words_until_it_was_made(begun: dict[str, Any], desk: Machine) -> None:
+def test_call_is_a_task_with_number_and_words_until_it_was_made(
+    planned: dict[str, Any], desk: Machine
+) -> None:
     good(sign(desk, until_task(desk, "letter"), action="done"))
     task = until_task(desk, "phone")
     assert task["to"] == "06 12 34 56 78"
     assert task["body"]
-    assert "phone" not in [a["type"] for a in attempts(desk.client, begun["id"])]
+    assert "phone" not in [a["type"] for a in attempts(desk.client, planned["id"])]
     good(sign(desk, task, action="done", outcome="no_answer", notes="Tried twice"))
-    created = [a for a in attempts(desk.client, begun["id"]) if a["type"] == "phone"]
+    created = [a for a in attempts(desk.client, planned["id"]) if a["type"] == "phone"]
     assert [a["outcome"] for a in created] == ["no_answer"]
-    assert read(desk.client, begun["id"])["recovery_progress"]["history"][0]["text"] == (
+    assert read(desk.client, planned["id"])["recovery_progress"]["history"][0]["text"] == (
         "Call: no_answer. Tried twice"
     )
 
 
-def test_call_that_is_entered_signs_off_the_task(begun: dict[str, Any], desk: Machine) -> None:
+def test_call_that_is_entered_signs_off_the_task(planned: dict[str, Any], desk: Machine) -> None:
     good(sign(desk, until_task(desk, "letter"), action="done"))
     until_task(desk, "phone")
-    good(desk.client.post(f"/v1/receivables/{begun['id']}/calls", json={"outcome": "promised"}))
+    good(desk.client.post(f"/v1/receivables/{planned['id']}/calls", json={"outcome": "promised"}))
     assert tasks(desk) == []
-    assert read(desk.client, begun["id"])["recovery_progress"]["attempts"]["phone"] == 1
+    assert read(desk.client, planned["id"])["recovery_progress"]["attempts"]["phone"] == 1
 
 
 def test_task_rests_while_the_recovery_does_and_goes_with_its_end(
-    begun: dict[str, Any], desk: Machine, client: httpx.Client
+    planned: dict[str, Any], desk: Machine, client: httpx.Client
 ) -> None:
     until_task(desk, "letter")
-    dispute(client, begun["id"])
+    dispute(client, planned["id"])
     assert tasks(desk) == []
-    pay(client, begun["id"])
+    pay(client, planned["id"])
     desk.advance(30 * DAY)
     assert tasks(desk) == []
-    sent = [a["template"] for a in attempts(desk.client, begun["id"])]
+    sent = [a["template"] for a in attempts(desk.client, planned["id"])]
     assert sent in (
         ["reminder_first", "dispute_received", "payment_received"],
         ["reminder_first", "payment_received"],
@@ -249,13 +179,52 @@ def test_task_rests_while_the_recovery_does_and_goes_with_its_end(
         {"action": "postpone", "on": "2999-01-01"},
     ],
 )
-def test_day_that_can_not_be_is_refused(begun: dict[str, Any], desk: Machine, action: dict[str, Any]) -> None:
+def test_day_that_can_not_be_is_refused(
+    planned: dict[str, Any], desk: Machine, action: dict[str, Any]
+) -> None:
     task = until_task(desk, "letter")
     assert refused(sign(desk, task, **action), 400, "VALIDATION_ERROR")["field"] == "on"
     assert tasks(desk) == [task]
 
 
-def test_contact_not_due_cannot_be_signed_off(begun: dict[str, Any], desk: Machine) -> None:
+@pytest.mark.parametrize("end", ["west", "east"])
+def test_letter_is_signed_off_by_the_calendar_of_a_computer_at_either_end_of_the_earth(
+    planned: dict[str, Any], desk: Machine, end: str
+) -> None:
+    task = until_task(desk, "letter")
+    came_up = datetime.fromisoformat(task["since"])
+    there = datetime.fromtimestamp(now(desk) / 1000, ZoneInfo("Europe/Paris"))
+    desk.advance((23.5 - there.hour - there.minute / 60) % 24 * 3600)
+    at = datetime.fromtimestamp(now(desk) / 1000, UTC)
+    moment, zone = (came_up, "Etc/GMT+12") if end == "west" else (at, "Etc/GMT-14")
+    day = moment.astimezone(ZoneInfo(zone)).date()
+    assert day != moment.astimezone(ZoneInfo("Europe/Paris")).date()
+    good(sign(desk, task, action="done", on=day.isoformat()))
+    last = read(desk.client, planned["id"])["recovery_progress"]["last_contact"]
+    assert last["type"] == "letter"
+    assert came_up <= datetime.fromisoformat(last["at"]) <= at + timedelta(minutes=5)
+
+
+@pytest.mark.parametrize("at", ["2026-03-10T00:30+01:00", "2026-03-10T23:30+01:00", "2026-03-10T12:00+01:00"])
+def test_days_of_a_moment_are_those_of_both_ends_of_the_earth(at: str) -> None:
+    moment = datetime.fromisoformat(at)
+    first, last = days_on_earth(round(moment.timestamp() * 1000))
+    assert first == moment.astimezone(ZoneInfo("Etc/GMT+12")).date()
+    assert last == moment.astimezone(ZoneInfo("Etc/GMT-14")).date()
+
+
+def test_letter_is_postponed_to_tomorrow_by_a_calendar_that_is_behind(
+    planned: dict[str, Any], desk: Machine
+) -> None:
+    task = until_task(desk, "letter")
+    there = datetime.fromtimestamp(now(desk) / 1000, ZoneInfo("Europe/Paris"))
+    desk.advance((0.5 - there.hour - there.minute / 60) % 24 * 3600)
+    today = datetime.fromtimestamp(now(desk) / 1000, ZoneInfo("Europe/Paris")).date()
+    good(sign(desk, task, action="postpone", on=today.isoformat()))
+    assert tasks(desk) == []
+
+
+def test_contact_not_due_cannot_be_signed_off(planned: dict[str, Any], desk: Machine) -> None:
     task = until_task(desk, "letter")
     good(sign(desk, task, action="done"))
     refused(sign(desk, task, action="done"), 409, "INVALID_STATE")
@@ -263,24 +232,24 @@ def test_contact_not_due_cannot_be_signed_off(begun: dict[str, Any], desk: Machi
 
 
 def test_letters_and_calls_of_an_earlier_version_are_open_after_the_upgrade(
-    begun: dict[str, Any], desk: Machine
+    planned: dict[str, Any], desk: Machine
 ) -> None:
     task = until_task(desk, "letter")
     _in_the_former_shape(desk.core, task)
-    before = read(desk.client, begun["id"])["recovery_progress"]
+    before = read(desk.client, planned["id"])["recovery_progress"]
     _in_the_schema_of_that_version(desk.core)
     assert before["attempts"]["letter"] == 1 or before["history"][0]["kind"] == "contact.attempted"
     upgrade(desk.core.database)
     [open_] = tasks(desk)
     assert (open_["id"], open_["type"]) == (task["id"], "letter")
-    progress = read(desk.client, begun["id"])["recovery_progress"]
+    progress = read(desk.client, planned["id"])["recovery_progress"]
     assert progress["attempts"]["letter"] == 0
     assert progress["history"][0]["kind"] == "contact.to_do"
     sent = len(desk.mail_server.messages)
     desk.advance(30 * DAY)
     assert len(desk.mail_server.messages) == sent
     good(sign(desk, open_, action="done", on=task["since"][:10]))
-    items = good(desk.client.get(f"/v1/receivables/{begun['id']}/messages"))["data"]
+    items = good(desk.client.get(f"/v1/receivables/{planned['id']}/messages"))["data"]
     assert [m["body"] for m in items if m["type"] == "letter"] == ["As it was written"]
 
 
@@ -316,72 +285,12 @@ def _in_the_schema_of_that_version(core: Core) -> None:
         connection.execute(text("INSERT INTO alembic_version VALUES ('0016')"))
 
 
-@pytest.fixture
-def hosted(
-    desk: Machine, make_token: Callable[..., str], open_client: Callable[..., httpx.Client]
-) -> Machine:
-    """The same service run for many creditors: its operator, not the creditor, is at the printer."""
-    settings = dataclasses.replace(desk.core.settings, embedded=False)
-    core = compose_core(settings, desk.core.database, desk.core.clock)
-    return Machine(core, desk.client_id, make_token(), desk.mail_server, open_client)
-
-
-def lapsed_in(hosted: Machine, id_: str) -> list[Any]:
-    entries = read(hosted.client, id_)["recovery_progress"]["history"]
-    return [entry for entry in entries if entry.get("data", {}).get("reason") == "not_signed_off"]
-
-
-def test_hosted_task_that_nobody_signs_off_lapses_and_the_plan_goes_on(
-    begun: dict[str, Any], hosted: Machine
-) -> None:
-    task = until_task(hosted, "letter")
-    hosted.advance(11 * DAY)
-    assert [one["id"] for one in tasks(hosted)] == [task["id"]]
-    hosted.advance(10 * DAY)
-    [lapsed] = lapsed_in(hosted, begun["id"])
-    assert (lapsed["data"]["type"], lapsed["actor"]) == ("letter", "service")
-    assert "letter" not in [a["type"] for a in attempts(hosted.client, begun["id"])]
-    hosted.advance(60 * DAY)
-    kinds = [e["kind"] for e in read(hosted.client, begun["id"])["recovery_progress"]["history"]]
-    assert "plan.ended" in kinds
-
-
-def test_hosted_task_rests_with_a_dispute_and_has_its_whole_term_after_it(
-    begun: dict[str, Any], hosted: Machine, client: httpx.Client
-) -> None:
-    until_task(hosted, "letter")
-    dispute(client, begun["id"])
-    hosted.advance(16 * DAY)
-    assert lapsed_in(hosted, begun["id"]) == []
-
-
-def test_hosted_task_that_came_up_before_there_was_a_term_has_one_from_the_next_start(
-    begun: dict[str, Any], hosted: Machine
-) -> None:
-    task = until_task(hosted, "letter")
-    with hosted.core.database.write() as connection:
-        queue.cancel_all(connection, f"{sign_off_deadline.LAPSE}:{begun['id']}:")
-    hosted.advance(30 * DAY)
-    assert [one["id"] for one in tasks(hosted)] == [task["id"]]
-    sign_off_deadline.start_missing_deadlines(hosted.core)
-    hosted.advance(7 * DAY)
-    assert [one["id"] for one in tasks(hosted)] == [task["id"]]
-    hosted.advance(12 * DAY)
-    assert tasks(hosted) == []
-
-
-def test_operator_lists_prints_and_signs_off(begun: dict[str, Any], hosted: Machine) -> None:
-    task = until_task(hosted, "letter")
-    with hosted.core.write() as context:
-        operator = Operator(context, "ann")
-        for whose in (task["user_id"], "all"):
-            assert [one["id"] for one in operator.contact_tasks(whose)["contact_tasks"]] == [task["id"]]
-        assert operator.task_letter(task["id"]).startswith(b"%PDF")
-        with pytest.raises(NotFound):
-            operator.task_letter("pln_none")
-        with pytest.raises(Invalid):
-            operator.sign_off(task["id"], "posted", None, None, None)
-        assert operator.sign_off(task["id"], "done", None, None, None)["state"] == "done"
-        with pytest.raises(InvalidState):
-            operator.sign_off(task["id"], "done", None, None, None)
-    assert read(hosted.client, begun["id"])["recovery_progress"]["attempts"]["letter"] == 1
+def test_contact_behind_a_task_is_not_brought_forward(planned: dict[str, Any], desk: Machine) -> None:
+    until_task(desk, "letter")
+    coming = good(desk.client.get("/v1/planned-contacts", params={"receivable_id": planned["id"]}))["data"]
+    behind = next(row for row in coming if not row.get("to_do"))
+    response = desk.client.post(f"/v1/planned-contacts/{behind['id']}", json={"action": "send_now"})
+    refused(response, 409, "INVALID_STATE")
+    [letter] = tasks(desk)
+    good(sign(desk, letter, action="done"))
+    good(desk.client.post(f"/v1/planned-contacts/{behind['id']}", json={"action": "send_now"}))

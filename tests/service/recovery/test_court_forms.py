@@ -4,6 +4,7 @@ import io
 import json
 import re
 import zipfile
+from datetime import date, timedelta
 from typing import Any
 
 import httpx
@@ -12,19 +13,23 @@ import pytest
 
 from recovery_service.law.countries import LANGUAGES
 from recovery_service.law.forms import (
-    DECLARATION,
+    DECLARATION_DE,
     DECLARATION_FR,
     INJUNCTION,
     MAHNANTRAG,
+    claim_declaration_form,
     european_order_form,
+    name_declaration_rule,
     payment_order_form,
 )
+from recovery_service.wording.formats import format_day
 from tests.builders import a_debtor
 from tests.service.recovery.test_contacts import ADDRESS, reachable
 from tests.service.recovery.test_wording import entered_rates
 from tests.service.steps import DAY, advance, good, in_process, pay, read
 
 __all__ = ["entered_rates"]
+GERMANY = {"line1": "Hauptstraße 1", "postal_code": "79098", "city": "Freiburg", "country": "Germany"}
 
 
 def case_file(client: Any, id_: Any) -> Any:
@@ -74,17 +79,21 @@ def test_german_debtor_leads_to_the_fields_of_the_mahnantrag(client: httpx.Clien
     assert "Bau & Söhne GmbH" in text
 
 
+@pytest.mark.usefixtures("entered_rates")
 def test_insolvent_debtor_leads_to_the_declaration_instead(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=a_debtor(address=ADDRESS))["id"]
     debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
     now = good(client.get("/v1/test/clock"))["now"][:10]
     body = {"procedure": "liquidation", "opened_on": now, "published_on": now, "court": "TC Grenoble"}
-    claim = good(client.put(f"/v1/debtors/{debtor}/insolvency", json=body))["claims"][0]["amount"]
+    claim = good(client.put(f"/v1/debtors/{debtor}/insolvency", json=body))["claims"][0]
+    assert (claim["principal"], claim["fixed_fee"]) == (1200.5, 40)
+    assert claim["interest"] > 0
+    assert claim["amount"] == round(1240.5 + claim["interest"], 2)
     advance(client, 29 * DAY)
     pay(client, id_, 200)
     advance(client, DAY)
     result, fields, _ = form(client, id_, "declaration-de-creance")
-    assert result["sums"]["total"] == claim
+    assert result["sums"]["total"] == claim["amount"]
     assert fields["principal"] == "1\u00a0200,50\u00a0€"
     assert fields["procedure"] == "liquidation judiciaire"
     assert fields["insolvency_court"] == "TC Grenoble"
@@ -93,12 +102,42 @@ def test_insolvent_debtor_leads_to_the_declaration_instead(client: httpx.Client)
     assert not any("injonction" in name for name in case_file(client, id_).namelist())
 
 
+@pytest.mark.usefixtures("entered_rates")
+def test_insolvent_german_debtor_leads_to_the_forderungsanmeldung(client: httpx.Client) -> None:
+    debtor = reachable(company_name="Bau & Söhne GmbH", address=GERMANY)
+    id_ = in_process(client, debtor=debtor, metadata={"pursue": "all"})["id"]
+    advance(client, 20 * DAY)
+    debtor_id = read(client, id_)["recovery_progress"]["debtor"]["id"]
+    now = date.fromisoformat(good(client.get("/v1/test/clock"))["now"][:10])
+    opened = {"procedure": "receivership", "opened_on": now.isoformat(), "court": "Amtsgericht Freiburg"}
+    details = {"reference": "8 IN 12/26", "administrator": "Kanzlei am Markt"}
+    declared = good(client.put(f"/v1/debtors/{debtor_id}/insolvency", json=opened | details))
+    advance(client, 10 * DAY)
+    result, fields, text = form(client, id_, "forderungsanmeldung")
+    # § 39 (1) no. 1 InsO: interest from the opening on ranks behind, so that of the day before is the last.
+    before = (now - timedelta(days=1)).isoformat()
+    assert result["as_of"] == before
+    balance = good(client.get(f"/v1/receivables/{id_}/balance", params={"as_of": before}))
+    assert result["sums"]["total"] == balance["remaining"] == declared["claims"][0]["amount"]
+    assert fields["interest"].startswith(in_german(balance["interest"]))
+    assert fields["interest"].endswith(f"bis {format_day(date.fromisoformat(before), 'de')}")
+    assert fields["principal"] == "1.200,50\u00a0€"
+    assert (fields["insolvency_court"], fields["insolvency_reference"]) == (
+        "Amtsgericht Freiburg",
+        "8 IN 12/26",
+    )
+    assert fields["administrator"] == "Kanzlei am Markt"
+    assert "§ 174 Abs. 3" in fields["interest_stop"]
+    assert {"security", "creditor_representative", "signature", "declare_by"} <= set(result["missing"])
+    assert "tort" not in result["missing"]
+    assert "Anmeldung einer Forderung im Insolvenzverfahren" in text
+    names = case_file(client, id_).namelist()
+    assert not [name for name in names if "mahnantrag" in name or "european" in name]
+
+
 def test_country_without_a_row_has_no_form() -> None:
     assert payment_order_form("NL", professional=True) is None
     assert payment_order_form("FR", professional=False).fields[0][2] == "Tribunal judiciaire de"
-
-
-GERMANY = {"line1": "Hauptstraße 1", "postal_code": "79098", "city": "Freiburg", "country": "Germany"}
 
 
 @pytest.mark.usefixtures("entered_rates")
@@ -117,6 +156,7 @@ def test_debtor_in_another_member_state_leads_to_form_a_as_well(client: httpx.Cl
     assert fields["debtor_phone"] == debtor["contacts"][0]["phone"]
     assert fields["creditor_phone"] is None
     assert "creditor_phone" not in result["missing"]
+    assert re.search(r"Telefon\s+nicht angegeben", text)
     assert {"court", "codes", "opposition", "signature"} <= set(result["missing"])
     balance = good(client.get(f"/v1/receivables/{id_}/balance"))
     assert result["sums"]["total"] == balance["remaining"]
@@ -128,6 +168,7 @@ def test_debtor_in_another_member_state_leads_to_form_a_as_well(client: httpx.Cl
     assert covered > 0
     assert fields["principal"] == in_german(1000 + covered)
     assert fields["interest"].startswith(in_german(sum(line["amount"] for line in unpaid)))
+    assert "nach Anrechnung" not in fields["interest"]
     assert f"auf {in_german(1000 + covered)} vom" in fields["further_interest"]
     assert fields["paid_beyond"] == "entfällt"
     assert "10. Beweismittel" in text
@@ -137,6 +178,26 @@ def test_debtor_in_another_member_state_leads_to_form_a_as_well(client: httpx.Cl
     assert fields["attachments"] == f"Anlagen K 1 bis K {len(numbers)} dieser Akte: Urkundenbeweis"
     _, order, _ = form(client, id_, "mahnantrag")
     assert order["further_interest"] == fields["further_interest"]
+
+
+@pytest.mark.usefixtures("entered_rates")
+def test_interest_that_a_payment_has_covered_in_part_names_the_payment(client: httpx.Client) -> None:
+    debtor = reachable(company_name="Bau & Söhne GmbH", address=GERMANY)
+    id_ = in_process(client, debtor=debtor, metadata={"pursue": "all"})["id"]
+    advance(client, 20 * DAY)
+    pay(client, id_, 2.5)
+    good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
+    advance(client, 61 * DAY)
+    _, fields, _ = form(client, id_, "european-order-form-a")
+    assert fields["interest"].endswith(f", nach Anrechnung gezahlter {in_german(2.5)}")
+
+
+@pytest.mark.usefixtures("entered_rates")
+def test_french_form_has_curved_apostrophes(client: httpx.Client) -> None:
+    id_ = in_process(client, debtor=reachable(address=ADDRESS))["id"]
+    result, _, text = form(client, id_, "injonction-de-payer")
+    assert "n’est déposé" in text
+    assert "'" not in text + json.dumps(result)
 
 
 @pytest.mark.parametrize(
@@ -166,10 +227,37 @@ def names(words: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "court_form", [INJUNCTION, MAHNANTRAG, DECLARATION_FR, DECLARATION], ids=lambda f: f.key
+    "court_form",
+    [INJUNCTION, MAHNANTRAG, DECLARATION_FR, DECLARATION_DE, claim_declaration_form("SE", "en")],
+    ids=lambda f: f.key,
 )
 def test_court_forms_have_their_words(court_form: Any) -> None:
     assert court_form.basis
     assert {"missing", "invoice", "interest", "no_interest", "attachments", "none"} <= set(court_form.labels)
     keys = [key for _, key, _ in court_form.fields]
     assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize(
+    ("country", "language", "written", "title"),
+    [
+        ("AT", "de", "de", "Anmeldung einer Insolvenzforderung"),
+        ("ES", "es", "es", "Comunicación de créditos"),
+        ("IT", "it", "it", "Domanda di ammissione al passivo"),
+        ("NL", "nl", "nl", "Indiening van een vordering"),
+        ("BE", "nl", "nl", "Indiening van een vordering"),
+        ("BE", "fr", "fr", "Déclaration de créance"),
+        ("AT", "en", "de", "Anmeldung einer Insolvenzforderung"),
+        ("SE", "en", "en", "Declaration of a claim"),
+    ],
+)
+def test_declaration_is_written_in_the_language_of_the_court(
+    country: str, language: str, written: str, title: str
+) -> None:
+    court_form = claim_declaration_form(country, language)
+    assert (court_form.language, court_form.title) == (written, title)
+    english = claim_declaration_form("SE", "en")
+    assert [key for _, key, _ in court_form.fields] == [key for _, key, _ in english.fields]
+    for key, words in english.labels.items():
+        assert names(words) == names(court_form.labels[key]), key
+    assert (name_declaration_rule(country, written) is None) is (country == "SE")

@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from tests.builders import a_contact, a_debtor, an_invoice
+from tests.service.recovery.desk import STEPS, sign, tasks, until_task, words
 from tests.service.recovery.production import Machine
-from tests.service.recovery.test_contact_tasks import begun, desk, sign, tasks, until_task, words
 from tests.service.recovery.test_contacts import ADDRESS, history, ledger, outbox, reachable
 from tests.service.steps import (
     DAY,
@@ -24,9 +24,13 @@ from tests.service.steps import (
     submit,
 )
 
-__all__ = ["begun", "desk"]
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
 RIGHT = {**ADDRESS, "line1": "8 quai Perrière"}
+LETTER_FIRST = {
+    "name": "own",
+    "relationship": "neutral",
+    "steps": [{"after_business_days": 0, "channel": "letter", "template": "reminder_letter"}, *STEPS[2:3]],
+}
 
 
 def correct(client: httpx.Client, id_: str, **facts: Any) -> httpx.Response:
@@ -128,17 +132,17 @@ def test_correction_for_every_open_invoice_leaves_closed_and_other_debtors_alone
     assert error["field"] == "contacts[0].email"
 
 
-def test_printed_letter_that_was_not_posted_is_made_anew(begun: dict[str, Any], desk: Machine) -> None:
+def test_printed_letter_that_was_not_posted_is_made_anew(planned: dict[str, Any], desk: Machine) -> None:
     task = until_task(desk, "letter")
     wrong = printed(desk, task)
-    good(correct(desk.client, begun["id"], address=RIGHT))
+    good(correct(desk.client, planned["id"], address=RIGHT))
     [after] = [one for one in tasks(desk) if one["type"] == "letter"]
     assert RIGHT["line1"] in after["to"]
     assert RIGHT["line1"] not in wrong
     assert RIGHT["line1"] in printed(desk, task)
     assert sign(desk, task, action="done").is_success
-    good(correct(desk.client, begun["id"], address=ADDRESS))
-    sent = good(desk.client.get(f"/v1/receivables/{begun['id']}/messages"))["data"]
+    good(correct(desk.client, planned["id"], address=ADDRESS))
+    sent = good(desk.client.get(f"/v1/receivables/{planned['id']}/messages"))["data"]
     assert [RIGHT["line1"] in one["to"] for one in sent if one["type"] == "letter"] == [True]
 
 
@@ -156,3 +160,50 @@ def test_approval_of_the_invoice_alone_is_asked_for_again(client: httpx.Client, 
     desk.advance(3 * DAY)
     assert not any("Duval" in message.as_string() for message in desk.mail_server.messages)
     assert read(desk.client, id_)["recovery_progress"]["next_action"]["why"]["code"] == "not_approved"
+
+
+def test_letter_that_waits_to_be_posted_is_made_again_once_the_correction_is_approved(
+    client: httpx.Client, desk: Machine
+) -> None:
+    id_, letter = letter_that_waits(client, desk)
+    assert ADDRESS["line1"] in printed(desk, letter)
+    good(correct(desk.client, id_, address=RIGHT))
+    assert tasks(desk) == [], "what said another address is no letter to post"
+    [again] = [row for row in open_steps(desk, id_) if row["id"] == letter["id"]]
+    assert again["why"]["code"] == "not_approved"
+    desk.advance(DAY)
+    assert tasks(desk) == []
+    approve(desk, again)
+    letter = until_task(desk, "letter")
+    assert letter["id"] == again["id"]
+    assert RIGHT["line1"] in printed(desk, letter)
+
+
+def test_contact_that_waits_for_a_person_is_approved_like_any_other(
+    client: httpx.Client, desk: Machine
+) -> None:
+    _, letter = letter_that_waits(client, desk)
+    approve(desk, letter)
+    assert [one["id"] for one in tasks(desk)] == [letter["id"]]
+
+
+def letter_that_waits(client: httpx.Client, desk: Machine) -> tuple[str, dict[str, Any]]:
+    """Return a receivable whose first step is an approved letter, and that letter, which waits to be posted."""
+    user = an_active_user(client)
+    good(desk.use_mailbox(user))
+    good(desk.client.put(f"/v1/users/{user}/plan", json={**LETTER_FIRST, "approved": False}))
+    id_ = submit(desk.client, user, debtor=reachable())["id"]
+    desk.advance(0)
+    step = open_steps(desk, id_)[0]
+    approve(desk, step)
+    letter = until_task(desk, "letter")
+    return id_, letter
+
+
+def open_steps(desk: Machine, id_: str) -> list[dict[str, Any]]:
+    rows = good(desk.client.get("/v1/planned-contacts", params={"receivable_id": id_}))["data"]
+    return [row for row in rows if not row.get("skipped")]
+
+
+def approve(desk: Machine, step: dict[str, Any]) -> None:
+    good(desk.client.post(f"/v1/planned-contacts/{step['id']}", json={"action": "approve"}))

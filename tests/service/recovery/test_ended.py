@@ -44,6 +44,8 @@ def test_case_file_of_what_is_not_claimed_any_more_claims_nothing(client: httpx.
     text = text_of(archive.read("overview.pdf"))
     assert "Total 0,00 €" in text.replace("\u00a0", " ")
     assert "Prescription acquise" not in text
+    # What nobody was asked for is told apart from what is given up.
+    assert "indemnités qui n'ont pas été demandées" in text.replace("\u2019", "'")
 
 
 def test_case_file_of_a_recovery_that_was_only_ended_can_still_go_to_court(client: httpx.Client) -> None:

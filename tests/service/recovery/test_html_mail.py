@@ -1,8 +1,10 @@
 """A mail as people send it: text and HTML that say the same, the invoice, a code to pay by, one conversation."""
 
 import re
+from datetime import datetime, timedelta
 from html import unescape
 from typing import Any
+from urllib.parse import unquote
 
 import cv2
 import httpx
@@ -15,12 +17,14 @@ from recovery_service.context.core import Core
 from recovery_service.files import documents, store
 from recovery_service.ids import FileId
 from recovery_service.recovery.dunning import attempt_repository
+from recovery_service.wording.phrases import phrase
 from tests.builders import an_invoice
 from tests.papers import PDF
+from tests.service.recovery.desk import now
 from tests.service.recovery.production import Machine, MailServer
 from tests.service.recovery.test_contacts import outbox, reachable
 from tests.service.recovery.test_wording import ALL, COUNTRIES, OLD, entered_rates, in_language
-from tests.service.steps import DAY, advance, good, in_process
+from tests.service.steps import DAY, advance, dispute, good, in_process
 
 __all__ = ["entered_rates"]
 # The mail server of the tests asks for a password without TLS: it is on this machine.
@@ -82,6 +86,23 @@ def test_mails_leave_with_the_invoice_a_readable_code_and_as_one_conversation(
     assert cv2.QRCodeDetector().detectAndDecode(picture)[0].split("\n")[7] == "EUR1200.5"
 
 
+def test_proposal_without_a_page_can_be_accepted_or_refused_by_mail(
+    begun: dict[str, Any], machine: Machine
+) -> None:
+    machine.advance(DAY)
+    day = datetime.fromtimestamp(now(machine) / 1000).date() + timedelta(days=10)
+    offer = {"instalments": 3, "first_on": day.isoformat(), "message": "We can wait a little."}
+    good(machine.client.post(f"/v1/receivables/{begun['id']}/agreements", json=offer))
+    machine.advance(3 * DAY)
+    [html] = [html for row, html in layouts(machine.core, begun["id"]) if row.template == "plan_offered"]
+    answers = re.findall(r'href="mailto:owner@creditor\.example\?[^"]*body=([^"]+)"', html)
+    assert [unquote(one) for one in answers] == [
+        phrase("proposal_accepted", "fr"),
+        phrase("proposal_refused", "fr"),
+    ]
+    assert "We can wait a little." in html
+
+
 @pytest.mark.usefixtures("entered_rates")
 @pytest.mark.parametrize("language", COUNTRIES)
 def test_html_says_what_the_text_says(client: httpx.Client, core: Core, language: str) -> None:
@@ -101,3 +122,21 @@ def test_html_says_what_the_text_says(client: httpx.Client, core: Core, language
         for paragraph in attempt.body.partition("-- \n")[0].split("\n\n")[:2]:
             assert " ".join(paragraph.split()) in plain
         assert html.count('class="button"') == 1
+
+
+@pytest.mark.usefixtures("entered_rates")
+def test_answer_that_asks_for_more_than_the_invoice_says_what_the_sum_is_made_up_of(
+    client: httpx.Client, core: Core
+) -> None:
+    debtor = reachable(address=in_language("de"))
+    id_ = in_process(client, debtor=debtor, invoice=an_invoice(amount=1200.50, **OLD), metadata=ALL)["id"]
+    advance(client, 3 * DAY)
+    dispute(client, id_)
+    good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "It was delivered."}))
+    advance(client, 4 * DAY)
+    [(attempt, html)] = [
+        (row, html) for row, html in layouts(core, id_) if row.template == "dispute_answered"
+    ]
+    assert "L441-10" in html
+    assert phrase("fixed_fee", "de") in words_of(html)
+    assert phrase("fixed_fee", "de") in attempt.body

@@ -19,7 +19,7 @@ from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import creditor_reference, format_reference
 from tests.builders import a_contact, a_debtor, an_invoice, days_ago
 from tests.service.recovery.test_contacts import ADDRESS, reachable
-from tests.service.steps import DAY, advance, good, in_process
+from tests.service.steps import DAY, advance, an_active_user, good, in_process
 
 COUNTRIES = {
     "fr": "France",
@@ -68,7 +68,7 @@ def test_letter_shows_the_claim_in_the_debtor_s_language(
     for piece in re.split(r"[\n:()–]+", body.partition("http")[0]):
         assert " ".join(piece.split()) in flat
     assert phrase("letter_closing", language) in body
-    assert "\n".join(notice["recipient"]).count("\n") == (2 if language == "fr" else 3)
+    assert len(notice["recipient"]) == {"fr": 3, "en": 5}.get(language, 4)
     assert pages <= 2
     assert format_reference(creditor_reference(id_)) in flat
     assert "C. com. art. L441-10 II" in flat
@@ -186,6 +186,47 @@ def test_recipient_is_seen_through_the_window(
     assert height / points - min(bottom for _, bottom, *_ in boxes) / points < 80
     assert min(left for left, *_ in boxes) / points > columns_mm[0]
     assert max(right for _, _, right, _ in boxes) / points < columns_mm[1]
+
+
+@pytest.mark.parametrize("is_left", [True, False])
+def test_what_the_letter_is_about_is_not_seen_through_the_window_above_a_short_address(
+    client: httpx.Client, core: Core, is_left: bool
+) -> None:
+    id_ = in_process(client, debtor=reachable(company_name="A. Kern"))["id"]
+    advance(client, 30 * DAY)
+    data = {**data_of(core, id_)[0], "window_on_the_left": is_left, "recipient": ["A. Kern", "38000 Ort"]}
+    document = pypdfium2.PdfDocument(letters.typeset_letter(data))
+    height, page = document[0].get_height(), document[0].get_textpage()
+    index, _ = page.search(data["subject"]).get_next()
+    *_, top = page.get_charbox(index)
+    document.close()
+    assert (height - top) * 25.4 / 72 > (90 if is_left else 85)
+
+
+def test_german_letter_has_its_folds_and_whom_the_post_returns_it_to(
+    client: httpx.Client, core: Core
+) -> None:
+    seat = {"line1": "Hauptstraße 1", "postal_code": "79098", "city": "Freiburg", "country": "DE"}
+    user = an_active_user(client, company={"name": "Dachbau Müller GmbH", "address": seat})
+    id_ = in_process(client, user_id=user, debtor=reachable(address={**ADDRESS, "country": "Germany"}))["id"]
+    advance(client, 30 * DAY)
+    data = data_of(core, id_)[0]
+    assert data["folds"] == [105, 210]
+    returned = "Dachbau Müller GmbH · Hauptstraße 1 · 79098 Freiburg"
+    assert returned in text_of(letters.typeset_letter(data))[0]
+
+
+def test_letter_that_offers_instalments_names_the_sum_of_the_payment_it_asks_for(
+    client: httpx.Client, core: Core
+) -> None:
+    id_ = in_process(client, debtor=a_debtor(contacts=[], address=ADDRESS, by_post=True))["id"]
+    advance(client, 3 * DAY)
+    offer = {"instalments": 3, "first_on": good(client.get("/v1/test/clock"))["now"][:10]}
+    good(client.post(f"/v1/receivables/{id_}/agreements", json=offer))
+    advance(client, 4 * DAY)
+    offered = data_of(core, id_)[-1]
+    assert offered["payment"]["rows"][0] == [phrase("amount", "fr"), "400,16\u00a0€"]
+    assert offered["sum"] is None
 
 
 def test_references_are_valid_and_distinct() -> None:

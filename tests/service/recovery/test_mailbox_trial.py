@@ -14,7 +14,8 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from recovery_service.recovery.contacts import mailbox
-from tests.service.recovery.production import Machine, free_port
+from tests.ports import free_port
+from tests.service.recovery.production import Machine
 from tests.service.steps import an_active_user, good, refused
 from tests.service.webhooks.test_addresses import a_certificate
 

@@ -1,4 +1,4 @@
-"""What the debtor is told once a part is paid: thanks, once, and the rest; never that it was overlooked."""
+"""What the debtor is told once a part is paid: thanks, once, and the rest; never that it slipped somebody’s mind."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.service.steps import DAY, advance, an_active_user, good, in_process
 
 __all__ = ["own"]
 THANKS = {
-    "en": ("thank you for your payment of", "overlooked"),
+    "en": ("thank you for your payment of", "slipped your mind"),
     "fr": ("nous vous remercions de votre paiement de", "oubli"),
     "de": ("vielen Dank für Ihre Zahlung von", "untergegangen"),
     "es": ("le agradecemos su pago de", "olvido"),

@@ -28,6 +28,27 @@ from tests.service.steps import DAY, advance, in_process
         ("mevrouw Jansen", "", "nl", "mevrouw Jansen", "woman"),
         ("Mrs Jane Porter", "Porter", "en", "Mrs Porter", "woman"),
         ("Frau", "", "de", "Frau", None),
+        ("Mr and Mrs R Ashdown-Pryce", "Ashdown-Pryce", "en", "Mr and Mrs Ashdown-Pryce", "couple"),
+        ("Mr & Ms Ashdown", "", "en", "Mr and Ms Ashdown", "couple"),
+        ("Herrn und Frau Max Muster", "", "de", "Herr und Frau Muster", "couple"),
+        ("M. et Mme Durand", "", "fr", "Monsieur et Madame Durand", "couple"),
+        ("Sr. y Sra. García", "", "es", "Sr. y Sra. García", "couple"),
+        ("Signor e Signora Bianchi", "", "it", "Sig. e Sig.ra Bianchi", "couple"),
+        ("De heer en mevrouw de Vries", "", "nl", "heer en mevrouw De Vries", "couple"),
+        ("Mr and Mrs", "", "en", "Mr and Mrs", None),
+        ("Familie Sabine und Thorsten Muster", "", "de", "Familie Muster", "family"),
+        ("Fam. Muster", "", "de", "Familie Muster", "family"),
+        ("Eheleute Erika und Max von der Heide", "", "de", "Eheleute von der Heide", "family"),
+        ("Famille Jeanne et Paul Durand", "", "fr", "famille Durand", "family"),
+        ("Époux Durand", "", "fr", "Madame et Monsieur Durand", "couple"),
+        ("The Ashdown family", "", "en", "Ashdown family", "family"),
+        ("Family Ashdown", "", "en", "Ashdown family", "family"),
+        ("Familia García López", "", "es", "familia García López", "family"),
+        ("Familia Ana y Juan García López", "", "es", "familia García López", "family"),
+        ("Famiglia Anna e Luca Bianchi", "", "it", "famiglia Bianchi", "family"),
+        ("Coniugi Bianchi", "", "it", "coniugi Bianchi", "couple"),
+        ("Familie de Vries", "", "nl", "familie De Vries", "family"),
+        ("Familie", "", "de", "Familie", None),
     ],
 )
 def test_person_with_a_title_is_greeted_by_it_and_the_surname(
@@ -39,7 +60,7 @@ def test_person_with_a_title_is_greeted_by_it_and_the_surname(
 @pytest.mark.parametrize(
     ("country", "letters", "mails"),
     [
-        ("Germany", "Guten Tag Frau Muster,", "Guten Tag Frau Muster,"),
+        ("Germany", "Sehr geehrte Frau Muster,", "Guten Tag Frau Muster,"),
         ("France", "Madame,", "Bonjour Madame Muster,"),
         ("Spain", "Estimada Sra. Erika Muster:", "Estimada Sra. Muster:"),
         ("Italy", "Gentile Sig.ra Muster,", "Gentile Sig.ra Muster,"),
@@ -53,6 +74,40 @@ def test_private_person_is_greeted_in_letters_and_mails(
         company_name="Frau Erika Muster",
         company_type="individual",
         contacts=[a_contact(first_name="Frau Erika", last_name="Muster")],
+        address={**ADDRESS, "country": country},
+    )
+    id_ = in_process(client, debtor=debtor)["id"]
+    advance(client, 50 * DAY)
+    sent = outbox(client, id_)
+    for kind, greeting in (("email", mails), ("letter", letters)):
+        bodies = [one["body"] for one in sent if one["type"] == kind]
+        assert bodies
+        assert all(body.startswith(f"{greeting}\n") for body in bodies), bodies[0][:80]
+
+
+@pytest.mark.parametrize(
+    ("country", "name", "letters", "mails"),
+    [
+        (
+            "Germany",
+            "Familie Erika und Max Muster",
+            "Sehr geehrte Familie Muster,",
+            "Sehr geehrte Familie Muster,",
+        ),
+        ("France", "Famille Durand", "Madame, Monsieur,", "Bonjour,"),
+        ("United Kingdom", "The Ashdown family", "Dear Ashdown family,", "Dear Ashdown family,"),
+        ("Spain", "Familia García", "Estimada familia García:", "Estimada familia García:"),
+        ("Italy", "Famiglia Bianchi", "Gentile famiglia Bianchi,", "Gentile famiglia Bianchi,"),
+        ("Netherlands", "Familie Jansen", "Geachte familie Jansen,", "Beste familie Jansen,"),
+    ],
+)
+def test_household_is_greeted_by_its_surname_alone(
+    client: httpx.Client, country: str, name: str, letters: str, mails: str
+) -> None:
+    debtor = reachable(
+        company_name=name,
+        company_type="individual",
+        contacts=[{"email": "haus@debtor.example", "level": 0}],
         address={**ADDRESS, "country": country},
     )
     id_ = in_process(client, debtor=debtor)["id"]

@@ -9,7 +9,9 @@ import httpx
 import pytest
 
 from recovery_service.law.countries import time_zone_of
+from recovery_service.law.workdays import Workdays
 from recovery_service.recovery.dunning.plan import default_plan
+from recovery_service.recovery.dunning.steps import term_end
 from recovery_service.wording import formats
 from tests.builders import a_contact, a_debtor
 from tests.depth import is_deep
@@ -119,9 +121,28 @@ def test_formal_notice_names_the_term_of_the_debtor_s_country(
     [notice] = [one for one in sent_messages if one["template"] == "formal_notice"]
     until = last_day_named(notice, day_of(notice, country))
     assert until is not None
-    # Where the term ends on a day off it ends on the next working day.
-    assert 0 <= (until - day_of(notice, country)).days - days <= 5
+    # It runs from the day on which the letter arrives; where it ends on a day off it ends on the next working day.
+    assert 2 <= (until - day_of(notice, country)).days - days <= 9
     assert sent_messages[-1]["template"] == "call"
+
+
+@pytest.mark.parametrize(
+    ("country", "day", "template", "channel", "until"),
+    [
+        ("GB", date(2026, 11, 30), "reminder_second", "email", date(2026, 12, 7)),
+        # By post it arrives on 2 December.
+        ("GB", date(2026, 11, 30), "reminder_letter", "letter", date(2026, 12, 9)),
+        ("GB", date(2026, 12, 22), "reminder_letter", "letter", date(2027, 1, 5)),
+        ("GB", date(2026, 12, 17), "reminder_second", "email", date(2027, 1, 4)),
+        ("DE", date(2026, 12, 16), "reminder_letter", "letter", date(2027, 1, 4)),
+        ("FR", date(2026, 12, 10), "formal_notice", "letter", date(2027, 1, 4)),
+        ("GB", date(2026, 11, 30), "formal_notice", "letter", date(2027, 1, 4)),
+    ],
+)
+def test_deadline_leaves_days_after_the_letter_arrived_and_never_ends_at_christmas(
+    country: str, day: date, template: str, channel: str, until: date
+) -> None:
+    assert term_end(Workdays(country), day, template, channel) == until
 
 
 def test_gentle_plan_ends_without_announcing_a_formal_notice(client: httpx.Client) -> None:

@@ -1,11 +1,14 @@
 """Text messages: two parts at most in every language and tone, and no sum above the invoice without its lines."""
 
+import re
+
 import httpx
 import pytest
 
+from recovery_service.wording.templates import PLACEHOLDERS, fill, texts
 from recovery_service.wording.text_message import segment_count, to_gsm_letters
-from tests.builders import an_invoice
-from tests.service.recovery.test_contacts import reachable
+from tests.builders import a_contact, an_invoice
+from tests.service.recovery.test_contacts import ledger, outbox, reachable
 from tests.service.recovery.test_wording import (
     COUNTRIES,
     OLD,
@@ -15,7 +18,7 @@ from tests.service.recovery.test_wording import (
     plan_of_every_tone,
     previews,
 )
-from tests.service.steps import an_active_user, good, in_process
+from tests.service.steps import DAY, advance, an_active_user, good, in_process
 
 __all__ = ["entered_rates"]
 INVOICE = {**OLD, "amount": 12345.67, "numbers": ["FA-2026-01234", "FA-2026-01235"]}
@@ -81,3 +84,56 @@ def test_letters_that_networks_lack_are_written_with_those_they_have() -> None:
     assert segment_count(written) == 1
     assert segment_count("Ж" * 70) == 1
     assert segment_count("Ж" * 71) == 2
+
+
+def steps_by_text(client: httpx.Client, *phones: str) -> list[str]:
+    """What becomes of each text message of the plan: why it is left out, or nothing."""
+    contacts = [
+        a_contact(email=f"{at}@debtor.example", phone=phone, level=at) for at, phone in enumerate(phones)
+    ]
+    id_ = in_process(client, debtor=reachable(contacts=contacts))["id"]
+    rows = [row for row in ledger(client, receivable_id=id_) if row["type"] == "sms"]
+    return [(row.get("skipped") or {}).get("code", "") for row in rows]
+
+
+def test_landline_gets_no_text_message_and_is_called_all_the_same(client: httpx.Client) -> None:
+    assert steps_by_text(client, "04 76 00 00 00") == ["landline"]
+    calls = [row for row in ledger(client) if row["type"] == "phone"]
+    assert calls
+    assert not any(row.get("skipped") for row in calls)
+
+
+@pytest.mark.parametrize("number", ["06 12 34 56 78", "+1 212 555 2368", "extension 12"])
+def test_number_that_may_be_a_mobile_gets_its_text_message(client: httpx.Client, number: str) -> None:
+    assert steps_by_text(client, number) == [""]
+
+
+def test_text_message_goes_to_the_mobile_of_another_contact(client: httpx.Client) -> None:
+    assert steps_by_text(client, "04 76 00 00 00", "06 12 34 56 78") == [""]
+    advance(client, 12 * DAY)
+    assert [one["to"] for one in outbox(client) if one["type"] == "sms"] == ["06 12 34 56 78"]
+
+
+def test_mobile_that_is_added_makes_the_text_message_possible(client: httpx.Client) -> None:
+    id_ = in_process(client, debtor=reachable(contacts=[a_contact(phone="04 76 00 00 00")]))["id"]
+    mobile = a_contact(email="mobile@debtor.example", phone="06 12 34 56 78", level=1)
+    good(client.post(f"/v1/receivables/{id_}/contacts", json=mobile))
+    [row] = [row for row in ledger(client, receivable_id=id_) if row["type"] == "sms"]
+    assert "skipped" not in row
+
+
+@pytest.mark.parametrize("language", COUNTRIES)
+def test_text_message_goes_on_after_its_thanks_as_one_sentence(language: str) -> None:
+    text = texts()["reminder_short", "sms", language]
+    values = {**dict.fromkeys(PLACEHOLDERS, "X"), "neutral": "", "firm": "", "creditor": "Kern"}
+    written = fill(text.body, {**values, "thanked": "5 €"})
+    assert not re.search(r"[.!?] [a-zàâéèêëîïôû]", written), written
+
+
+@pytest.mark.parametrize("tone", TONES)
+def test_spanish_text_message_has_no_word_that_loses_its_accent(tone: str) -> None:
+    text = texts()["reminder_short", "sms", "es"]
+    values = {**dict.fromkeys(PLACEHOLDERS, "X"), **dict.fromkeys(TONES, ""), tone: "X"}
+    written = fill(text.body, values)
+    assert "factura" in written
+    assert to_gsm_letters(written) == written

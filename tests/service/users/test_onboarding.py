@@ -10,13 +10,17 @@ from typing import Any
 import httpx
 import pytest
 from fastapi import FastAPI
+from sqlalchemy import select
+from stdnum import iban
 
 from recovery_service.app import build_app
 from recovery_service.context.core import Core
 from recovery_service.db.database import Database
+from recovery_service.db.tables.users import user_table
 from recovery_service.ledger.users import onboarding
 from tests.service.conftest import make_core
 from tests.service.quick_client import TestClient
+from tests.service.steps import an_active_user
 from tests.service.users.conftest import BANK, COMPANY, PDF, Browser
 
 WORDS = Path(__file__).parents[3] / "resources" / "pages" / "onboarding.toml"
@@ -233,3 +237,15 @@ def test_number_that_a_country_requires_is_not_said_to_be_optional(browser: Brow
     optional = {name for name, words in labels if "optional" in words}
     assert "siret" not in optional
     assert "vat_number" in optional
+
+
+@pytest.mark.parametrize("country", onboarding.PRACTICE_ACCOUNTS)
+def test_practice_account_is_one_of_the_creditor_s_country(
+    client: httpx.Client, core: Core, country: str
+) -> None:
+    address = {"line1": "Street 1", "postal_code": "1000", "city": "Town", "country": country}
+    user = an_active_user(client, company={"name": "Roofs", "address": address})
+    with core.database.read() as connection:
+        number = connection.execute(select(user_table.c.iban).where(user_table.c.id == user)).scalar_one()
+    assert number.startswith(country)
+    assert iban.is_valid(number)

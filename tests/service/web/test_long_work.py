@@ -15,7 +15,7 @@ import typst
 from fastapi import FastAPI
 
 from recovery_service.errors import ServiceError
-from recovery_service.web import long_work
+from recovery_service.web import long_work, threads
 from recovery_service.web.long_work import LongWork
 from tests.service.cli.children import until
 from tests.service.steps import dispute, in_process, refused
@@ -45,14 +45,16 @@ def blocked_work() -> Iterator[BlockedWork]:
 
 
 @pytest.fixture
-def client(client: httpx.Client) -> httpx.Client:
+def client(client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.Client]:
     """With so few shared threads that as many requests as a browser makes would take them all."""
 
     async def limit() -> None:
         anyio.to_thread.current_default_thread_limiter().total_tokens = SHARED_THREADS
 
     client.portal.call(limit)  # type: ignore[attr-defined]
-    return client
+    with ThreadPoolExecutor(SHARED_THREADS) as few:
+        monkeypatch.setattr(threads, "_THREADS", few)
+        yield client
 
 
 def answered_meanwhile(

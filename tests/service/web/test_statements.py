@@ -12,8 +12,8 @@ from tests.service.steps import DAY, advance, an_active_user, good, pay, submit
 
 pytestmark = pytest.mark.database
 
-READ_ONE, LIST = 2, 3
-CREATE = {"postgresql": 9, "sqlite": 13}
+READ_ONE, LIST = 2, 2
+CREATE = {"postgresql": 5, "sqlite": 13}
 """SQLite counts requests in memory, locks no key, and inserts into each table by itself."""
 
 

@@ -39,6 +39,9 @@ ASKS_THE_TIME: Final = (
     "recovery_service.web.response",
     "recovery_service.errors",
 )
+USES_THREADS: Final = tuple(
+    f"recovery_service.web.{name}" for name in ("commit_route", "guards", "idempotent_write", "parsing")
+)
 
 
 class Killed(BaseException):
@@ -128,6 +131,8 @@ class Universe:
             patched.setattr("recovery_service.ids.TypeID", self.new_id)
             patched.setattr(asyncio, "to_thread", self._inline)
             patched.setattr(anyio.to_thread, "run_sync", self._inline_for_anyio)
+            for name in USES_THREADS:
+                patched.setattr(importlib.import_module(name), "in_thread", self._inline)
             begun, closed = UnitOfWork.begun, UnitOfWork._close
             patched.setattr(UnitOfWork, "begun", lambda unit: (self._now_writes(unit), begun(unit))[1])
             patched.setattr(UnitOfWork, "_close", lambda unit: (self.nobody_writes(), closed(unit))[1])

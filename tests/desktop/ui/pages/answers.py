@@ -50,13 +50,13 @@ def _drafts(message: ReceivedMessage) -> dict[str, Any]:
     return {
         "to": message.sender,
         "to_name": message.sender_name,
-        "subject": f"Re: {message.subject}",
+        "subject": f"Re: {message.subject.removeprefix('Re: ')}",
         "language": "fr",
         "invoices": ["FA-2026-014.pdf"],
         "drafts": [
-            {"kind": "promise", "body": "Bonjour,\n\nmerci de votre message.", "decision": promised},
-            {"kind": "invoice_wanted", "body": "Bonjour,\n\nvoici la facture.", "attach_invoice": True},
-            {"kind": "general", "body": "Bonjour,\n\nmerci."},
+            {"kind": "promise", "body": "Bonjour,\n\nMerci de votre message.", "decision": promised},
+            {"kind": "invoice_wanted", "body": "Bonjour,\n\nVoici la facture.", "attach_invoice": True},
+            {"kind": "general", "body": "Bonjour,\n\nMerci."},
         ],
     }
 

@@ -29,6 +29,7 @@ from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
 from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
 from recovery_desktop.ui.pages.receivable.record_dispute import RecordDisputeDialog
+from recovery_desktop.ui.pages.receivable.settle_dispute import SettleDisputeDialog
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.recovery_settings.mailbox import MailboxCard
 from recovery_desktop.ui.pages.settings.data.section import DataSection
@@ -80,6 +81,12 @@ def _rates(scene: gallery.Scene) -> Form:
     card._page = section.window()  # type: ignore[attr-defined]
     good = {"Rate published, % a year": "2.15", "Where it was published": "ECB, 30 June 2026"}
     return Form(card, "Save rate", good)
+
+
+def _call(parent: QWidget, state: ReceivableState) -> CallDialog:
+    dialog = CallDialog(parent, state)
+    dialog.choose("reached")
+    return dialog
 
 
 def _dialog(
@@ -233,6 +240,8 @@ def _passphrase(mode: Any) -> Callable[[gallery.Scene], Form]:
 def _task(scene: gallery.Scene) -> Form:
     parent = QWidget()
     dialog = tasks.dialogs(scene.session, parent)["task-phone"]
+    dialog.choose("done")  # type: ignore[attr-defined]
+    dialog.outcome.show_value("reached")  # type: ignore[attr-defined]
     dialog._page = parent  # type: ignore[attr-defined]
     return Form(dialog, "Save", {})
 
@@ -291,9 +300,9 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
         "Continue",
         {
             "Company name": "Menuiserie Essai",
-            "Street and number": "12 rue des Essais",
-            "Postal code": "69001",
-            "City": "Lyon",
+            "Address line 1": "12 rue des Essais",
+            "Postcode": "69001",
+            "Town or city": "Lyon",
             "Email": "me@company.example",
             "IBAN": "FR76 3000 6000 0112 3456 7890 189",
         },
@@ -312,8 +321,11 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     "InsolvencyDialog": _dialog(InsolvencyDialog, "Report insolvency", Opened_on="2026-03-02"),
     "PlannedEditDialog": _dialog(_changing, "Save", Day="tomorrow"),
     "AnswerDialog": _answering,
-    "CallDialog": _dialog(CallDialog, "Log call"),
+    "CallDialog": _dialog(_call, "Log call"),
     "RecordDisputeDialog": _dialog(RecordDisputeDialog, "Record dispute"),
+    "SettleDisputeDialog": _dialog(
+        SettleDisputeDialog, "End the dispute", What_was_agreed="One is replaced."
+    ),
     "TaskSheet": _task,
     "CancelDialog": _dialog(_cancelling, "Cancel recovery"),
     "CancelManyDialog": board_forms.cancel_many,
@@ -339,6 +351,11 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     "LettersCard into a folder": _letters("folder"),
     "LettersCard": _letters("provider"),
     "RatesCard": _rates,
+    "AccountsCard": _of_recovery(
+        "accounts",
+        agree="Add account",
+        good={"IBAN": "FR76 3000 6000 0112 3456 7890 189", "Currency": "EUR"},
+    ),
     "TextsCard": _texts,
     "NeverCard": _of_recovery(
         "never",

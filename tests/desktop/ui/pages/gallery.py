@@ -214,6 +214,7 @@ class Scene:
 
     def onboarding(self, stage: str) -> QWidget:
         typed = {"company.name": "Atelier Dupont", "company.siret": "732 829 321 00074"}
+        typed["company.address.country"] = "FR"
         self.store.preferences.set("onboarding form c1", typed)
         needs = Requirements(
             past_due=["bank_account"],
@@ -301,7 +302,7 @@ def window_with(scene: Scene, key: str) -> Window:
     practice = PracticeState(scene.session)
     practice.now = NOW
     window.show_band("practice", PracticeBand(practice))
-    window.connection.show_state("live", NOW)
+    window.connection.show_state("offline" if key.endswith("-offline") else "live", NOW)
     return window
 
 

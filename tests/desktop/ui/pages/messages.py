@@ -8,6 +8,9 @@ from typing import Any
 from recovery_contract.correspondence import ReceivedMessage
 from tests.desktop.ui.fakes import NOW
 
+PROMISED = (NOW + timedelta(days=5)).date()
+PROMISE = f"Nous réglerons la facture le {PROMISED:%d/%m/%Y}"
+
 
 def a_message(**changes: Any) -> ReceivedMessage:
     """A promise, among much else that mail programs add."""
@@ -21,7 +24,7 @@ def a_message(**changes: Any) -> ReceivedMessage:
         "sender": "compta@atelier-brun.example",
         "sender_name": "Hélène Vasseur",
         "subject": "Re: Your invoice FA-2026-014 is overdue",
-        "body": "Bonjour,\n\nnous avons bien reçu votre rappel. Nous réglerons la facture le 28 novembre."
+        "body": f"Bonjour,\n\nnous avons bien reçu votre rappel. {PROMISE}."
         "\n\nPouvez-vous nous renvoyer la facture ?\n\nBien à vous\nHélène Vasseur",
         "quoted": "Your invoice FA-2026-014 was due on 2 September.",
         "attachments": [
@@ -31,8 +34,8 @@ def a_message(**changes: Any) -> ReceivedMessage:
         "suggestions": [
             {
                 "kind": "promise",
-                "day": (NOW + timedelta(days=5)).date(),
-                "excerpt": "Nous réglerons la facture le 28 novembre",
+                "day": PROMISED,
+                "excerpt": PROMISE,
             },
             {"kind": "invoice_wanted", "excerpt": "Pouvez-vous nous renvoyer la facture ?"},
         ],

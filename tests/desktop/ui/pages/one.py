@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from recovery_contract.creditor_settings import StandingRules
 from recovery_contract.extensions import ContactTask, PlannedContact, SentMessage, StoredDocument
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_contract.progress import ContactPoint, CreditorPause, PauseState, ReviewState
+from recovery_contract.progress import BalanceLine, ContactPoint, CreditorPause, PauseState, ReviewState
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.evidence_request import EvidenceFile
@@ -41,6 +41,7 @@ from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
 from recovery_desktop.ui.pages.receivable.pursuit import PursuitDialog
 from recovery_desktop.ui.pages.receivable.received import ReceivedSheet
 from recovery_desktop.ui.pages.receivable.record_dispute import RecordDisputeDialog
+from recovery_desktop.ui.pages.receivable.settle_dispute import SettleDisputeDialog
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from tests.desktop.ui.fakes import NOW, a_receivable, disputed, half_paid
@@ -266,7 +267,11 @@ def with_to_do(session: Session, service: FakeService) -> ReceivablePage:
     """A letter has come up and waits for the person."""
     tell_tasks(session, Tasks((to_do_task(),)))
     planned = some_details().planned or ()
-    letters = [row.model_copy(update={"to_do": True}) for row in planned if row.type == "letter"]
+    letters = [
+        row.model_copy(update={"to_do": True, "at": NOW - timedelta(days=1)})
+        for row in planned
+        if row.type == "letter"
+    ]
     # What has come up stands before what is still to come.
     rows = (*letters, *(row for row in planned if row.type != "letter"))
     state = a_state(session, service, in_full(), some_details(planned=rows))
@@ -295,12 +300,23 @@ def to_do_task() -> ContactTask:
 
 def half() -> Receivable:
     receivable = half_paid()
-    decision = receivable.recovery_progress.decision
-    assert decision is not None
-    progress = receivable.recovery_progress.model_copy(
-        update={"decision": decision.model_copy(update={"payout_days": 3}), "history": a_history()[-3:]}
-    )
+    progress = receivable.recovery_progress.model_copy(update={"history": a_history()[-3:]})
     return receivable.model_copy(update={"recovery_progress": progress})
+
+
+def ended() -> Receivable:
+    """The rest of the invoice arrived, and nothing beyond it was asked for."""
+    rest = BalanceLine(kind="payment", label="Payment", amount=Decimal(-4000), since=NOW.date())
+    balance = a_balance()
+    lines = [*(balance.lines or []), rest]
+    paid = {"paid": Decimal(4200), "remaining": Decimal("148.58"), "lines": lines}
+    receivable = in_full(
+        next_action=None,
+        remaining_amount=Decimal(0),
+        amount_paid=Decimal(4200),
+        balance=balance.model_copy(update=paid),
+    )
+    return receivable.model_copy(update={"status": ReceivableStatus.RECOVERED})
 
 
 PAGES: dict[str, Callable[[Any], QWidget]] = {
@@ -321,13 +337,10 @@ PAGES: dict[str, Callable[[Any], QWidget]] = {
     "receivable-offline": _of(in_full, lambda: None),
     "receivable-plain-service": _of(in_full, ReceivableDetails),
     "receivable-unknown": _of(lambda: None, lambda: None),
-    "receivable-ended": _of(
-        lambda: in_full(next_action=None, remaining_amount=Decimal(0)).model_copy(
-            update={"status": ReceivableStatus.RECOVERED}
-        ),
-        some_details,
+    "receivable-ended": _of(ended, lambda: some_details(planned=())),
+    "receivable-proposal": _page(
+        agreement=an_agreement(), paused=PauseState(reason="proposal", since=NOW), next_action=None
     ),
-    "receivable-proposal": _page(agreement=an_agreement()),
     "receivable-paused": _page(
         creditor_pause=CreditorPause(since=NOW, until=date(2027, 1, 15)),
         paused=PauseState(reason="creditor", since=NOW),
@@ -379,6 +392,7 @@ def dialogs(scene: Any, parent: QWidget) -> dict[str, QDialog]:
         "call": CallDialog(parent, state),
         "promise": PromiseDialog(parent, state),
         "record-dispute": RecordDisputeDialog(parent, free),
+        "settle-dispute": SettleDisputeDialog(parent, free),
         "propose": ProposeDialog(parent, free),
         "settle": settling,
     }

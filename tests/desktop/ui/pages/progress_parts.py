@@ -143,5 +143,14 @@ def an_insolvency() -> Insolvency:
             "Take the data from the file.",
         ],
         next_step_codes=["declare", "documents"],
-        claims=[DeclaredClaim(receivable_id="rec_full", amount=Decimal("4110.20"), currency="EUR")],
+        claims=[
+            DeclaredClaim(
+                receivable_id="rec_full",
+                amount=Decimal("4132.61"),
+                currency="EUR",
+                principal=Decimal(4000),
+                interest=Decimal("92.61"),
+                fixed_fee=Decimal(40),
+            )
+        ],
     )

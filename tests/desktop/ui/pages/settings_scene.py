@@ -12,6 +12,7 @@ import httpx
 from pydantic import BaseModel
 from PySide6.QtWidgets import QWidget
 
+from recovery_contract.accounts import Account, Accounts
 from recovery_contract.creditor_settings import (
     Letters,
     Mailbox,
@@ -30,7 +31,7 @@ from recovery_contract.extensions import (
     SuppressionPage,
 )
 from recovery_contract.letterhead import Letterhead, readable_on_white
-from recovery_contract.users import Requirements
+from recovery_contract.users import BankAccount, Requirements
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.session.backup_service import BackupFacts, BackupService, LocalData, Progress
@@ -71,8 +72,8 @@ TEXTS = TemplateList(
             language="en",
             channel="email",
             subject="Invoice {{ numbers }} is still open",
-            body="{% if friendly %}perhaps it was overlooked: {% endif %}{{ amount }} is still open{% if promise %}, "
-            "of {{ promise }}{% endif %}.{% if firm %} Pay now.{% endif %}",
+            body="{% if friendly %}this may have slipped your mind: {% endif %}{{ amount }} is still open"
+            "{% if promise %}, of {{ promise }}{% endif %}.{% if firm %} Pay now.{% endif %}",
         ),
         MessageTemplate(
             key="reminder_first",
@@ -90,6 +91,10 @@ TEXTS = TemplateList(
 )
 
 
+ACCOUNTS = Accounts(
+    data=[Account(iban="CH9300762011623852957", currency="CHF", name="Geneva")],
+    main=BankAccount(iban="FR7630006000011234567890189"),
+)
 FIELDS: Final = {
     "plan": "plan",
     "standing-rules": "rules",
@@ -98,6 +103,7 @@ FIELDS: Final = {
     "letters": "letters",
     "rates": "rates",
     "letterhead": "letterhead",
+    "accounts": "accounts",
 }
 """Where a service keeps each part of the settings."""
 
@@ -131,7 +137,13 @@ class RecoveryService(SettingsService):
     def __init__(self, session: Session, service: FakeService) -> None:
         super().__init__(session, service)
         self.settings = RecoverySettings(
-            PLAN, StandingRules(waive_charges=False), TEXTS, None, Letters(), letterhead=Letterhead()
+            PLAN,
+            StandingRules(waive_charges=False),
+            TEXTS,
+            None,
+            Letters(),
+            letterhead=Letterhead(),
+            accounts=ACCOUNTS,
         )
         self.received: list[BaseModel] = []
         for name, field in FIELDS.items():
@@ -144,6 +156,7 @@ class RecoveryService(SettingsService):
         self._on("PUT", "letters", self._set_letters)
         self._on("PUT", "rates", self._enter_rate)
         self._on("PUT", "letterhead", self._set_letterhead)
+        self._on("PUT", "accounts", self._set_accounts)
 
     def _noted(self, model: type[M], request: httpx.Request) -> M:
         request_model = model.model_validate_json(request.content)
@@ -160,6 +173,9 @@ class RecoveryService(SettingsService):
         changed = self._noted(Letterhead, request)
         used = None if changed.colour is None else readable_on_white(changed.colour)
         return changed.model_copy(update={"used_colour": used})
+
+    def _set_accounts(self, request: httpx.Request) -> Accounts:
+        return self._noted(Accounts, request).model_copy(update={"main": ACCOUNTS.main})
 
     def _enter_rate(self, request: httpx.Request) -> Rates:
         self.received += EnterRatesRequest.model_validate_json(request.content).data

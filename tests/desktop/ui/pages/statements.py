@@ -9,13 +9,14 @@ from pathlib import Path
 from PySide6.QtWidgets import QDialog, QWidget
 
 from recovery_bank.references import creditor_reference
+from recovery_contract.progress import RecordedPayment
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.payments.bookings.sheet import BookingsSheet
 from recovery_desktop.ui.pages.payments.bookings.state import BookingsState
 from recovery_desktop.ui.pages.payments.page import PaymentsPage
 from recovery_desktop.ui.pages.payments.state import PaymentsState
 from tests.bank.statements import Booking, camt053
-from tests.desktop.ui.fakes import a_receivable
+from tests.desktop.ui.fakes import NOW, a_receivable
 from tests.desktop.ui.session import run
 
 LONG = "Boulangerie Martin & Fils, successeur de Martin Père — Société d'exploitation des Fours du Midi"
@@ -74,6 +75,21 @@ def _page(scene: object, content: bytes | None, amount: str = "") -> QWidget:
     return there.page
 
 
+def _recorded_page(scene: object) -> QWidget:
+    """Of no statement: one payment by hand, which can be taken back, and one by card."""
+    there = owing(scene.session, scene.folder)  # type: ignore[attr-defined]
+    payments = [
+        RecordedPayment(id=f"pay_{source}", amount=Decimal(amount), at=NOW, source=source, reference=LONG)
+        for source, amount in (("creditor", "4000.55"), ("card", "120"))
+    ]
+    row = a_receivable("rec_1", debtor=LONG, payments=payments, allowed_actions=["reverse_payment"])
+    there.session.connection_store.receivables.put([row], full=True)
+    there.state.refresh()
+    there.run()
+    there.pick("4000.55")
+    return there.page
+
+
 def dialogs(session: Session, parent: QWidget) -> dict[str, QDialog]:
     bookings = BookingsSheet(parent, BookingsState(session))
     bookings.form.show_value("datev")
@@ -84,5 +100,6 @@ def dialogs(session: Session, parent: QWidget) -> dict[str, QDialog]:
 PAGES = {
     "payments": lambda scene: _page(scene, camt053(BOOKINGS), "4200"),
     "payments-check": lambda scene: _page(scene, camt053(BOOKINGS), "980.40"),
+    "payments-recorded": _recorded_page,
     "payments-empty": lambda scene: _page(scene, None),
 }

@@ -7,13 +7,14 @@ from decimal import Decimal
 
 from pytestqt.qtbot import QtBot
 
+from recovery_contract.progress import HistoryEntry
 from recovery_desktop.commands.receivable_details import ReceivableDetails
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable import timeline_moments
 from recovery_desktop.ui.pages.receivable.call import CallDialog
 from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
 from recovery_desktop.ui.pages.receivable.record_dispute import RecordDisputeDialog
-from tests.desktop.ui.fakes import (
-    NOW,
-)
+from tests.desktop.ui.fakes import NOW, a_receivable
 from tests.desktop.ui.pages import one, progress_parts
 from tests.desktop.ui.pages.opened import Open
 
@@ -27,11 +28,16 @@ def test_call_is_entered_and_the_promise_made_in_it(qtbot: QtBot, opened: Open) 
     again = CallDialog(on_view.page, on_view.state)
     qtbot.addWidget(again)
     assert again.notes.value == "They pay on Friday"
+    assert not again.agree.isEnabled(), "nobody said yet how it went"
     again.choose("promised")
     with qtbot.waitSignal(again.form_requested) as signal:
         again.agree.click()
     assert signal.args == ["promise"]
-    assert on_view.sent_bodies[0][1].model_dump() == {"outcome": "promised", "notes": "They pay on Friday"}
+    assert on_view.sent_bodies[0][1].model_dump() == {
+        "outcome": "promised",
+        "notes": "They pay on Friday",
+        "on": None,
+    }
     assert on_view.state.typed("call") == ""
     promise = PromiseDialog(on_view.page, on_view.state)
     qtbot.addWidget(promise)
@@ -93,3 +99,37 @@ def test_actions_that_the_service_lacks_are_not_offered(opened: Open) -> None:
     proposed = opened(one.in_full(agreement=progress_parts.an_agreement())).page.overview.after_call
     assert not proposed.propose.isVisible()
     assert proposed.call.isVisible()
+
+
+def test_call_of_an_earlier_day_is_logged_with_its_day(qtbot: QtBot, opened: Open) -> None:
+    issued = NOW.date() - timedelta(days=110)
+    in_full = one.in_full()
+    progress = in_full.recovery_progress.model_copy(update={"invoice": {"issue_date": issued.isoformat()}})
+    on_view = opened(in_full.model_copy(update={"recovery_progress": progress}))
+    call = CallDialog(on_view.page, on_view.state)
+    qtbot.addWidget(call)
+    call.choose("reached")
+    assert call.day.value == NOW.date()
+    assert call.means.text().endswith("dated today.")
+    for wrong, words in (
+        (NOW.date() + timedelta(days=1), "today at the latest"),
+        (issued - timedelta(days=1), "no earlier than the invoice date"),
+        (None, "Enter the day"),
+    ):
+        call.day.show_value(wrong)
+        call.agree.click()
+        assert words in call.day.message
+    earlier = NOW.date() - timedelta(days=3)
+    call.day.show_value(earlier)
+    call.day.edited.emit(None)
+    assert call.means.text().endswith(f"dated {text.day(earlier)}.")
+    call.agree.click()
+    assert on_view.sent_bodies[0][1].on == earlier
+
+
+def test_call_of_an_earlier_day_is_named_with_its_day_in_the_history() -> None:
+    entry = HistoryEntry(
+        at=NOW, kind="call.recorded", text="", data={"outcome": "promised", "on": "2026-02-20"}
+    )
+    sentence = timeline_moments.timeline_moment(entry, a_receivable()).sentence
+    assert sentence == "Call on 20\u00a0February\u00a02026: They promised to pay."

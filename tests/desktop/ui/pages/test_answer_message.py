@@ -43,7 +43,7 @@ def test_answer_begins_with_the_text_that_fits_and_is_sent_with_its_decision(
     written.state.decided.connect(lambda words, intent: toasts.append((words, intent)))
     dialog = answering(qtbot, written)
     assert dialog.to.text() == "To Hélène Vasseur <compta@atelier-brun.example>"
-    assert dialog.subject.value == "Re: Re: Your invoice FA-2026-014 is overdue"
+    assert dialog.subject.value == "Re: Your invoice FA-2026-014 is overdue"
     assert (dialog.kind.value, dialog.invoice.isChecked(), dialog.decides.isChecked()) == (
         "promise",
         False,
@@ -56,7 +56,7 @@ def test_answer_begins_with_the_text_that_fits_and_is_sent_with_its_decision(
     assert kind == "message_answer"
     assert (body["id"], body["body"], body["attach_invoice"]) == ("rcm_1", "Merci beaucoup.", True)
     assert body["decision"]["decision"] == "promise"
-    assert toasts[0][0] == "The answer is sent in a moment"
+    assert toasts[0][0] == "The answer will be sent in a moment"
     # It is on its way: nothing else is asked about this message meanwhile.
     assert written.page.action_cards.message.isHidden()
 
@@ -69,7 +69,7 @@ def test_answer_typed_stays_over_closing_choosing_another_text_and_taking_back(
     dialog = answering(qtbot, written)
     dialog.words.area.setPlainText("My own words")
     _choose(dialog, "invoice_wanted")
-    assert (dialog.words.value, dialog.invoice.isChecked()) == ("Bonjour,\n\nvoici la facture.", True)
+    assert (dialog.words.value, dialog.invoice.isChecked()) == ("Bonjour,\n\nVoici la facture.", True)
     assert dialog.decides.isHidden()
     _choose(dialog, "promise")
     assert dialog.words.value == "My own words"

@@ -2,124 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
-from typing import Any
 
-import httpx
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.extensions import PlannedContact, SentMessage
+from recovery_contract.extensions import SentMessage
 from recovery_contract.progress import ContactPoint, ProgressWarning
 from recovery_contract.reasons import Reason
-from recovery_contract.receivables import Receivable
-from recovery_desktop.actions.table import APPROVE_PLAN, CHANGE_PLANNED_CONTACT
 from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.commands.tasks import Tasks
-from recovery_desktop.session.session import Session
-from recovery_desktop.store.intents import Intent
-from recovery_desktop.ui.pages.approval.page import ApprovalPage
-from recovery_desktop.ui.pages.approval.state import ApprovalState
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
-from tests.desktop.ui.fakes import NOW, Spawned, a_receivable
+from tests.desktop.ui.fakes import NOW, a_receivable
 from tests.desktop.ui.pages.answers import answer_receivable
-from tests.desktop.ui.pages.settings_scene import PLAN
-from tests.desktop.ui.session import FakeService
-
-PLAN_PATH = "/v1/users/usr_1/plan"
-MESSAGE = {
-    "to": "compta@atelier-brun.example",
-    "subject": "Invoice FA-2026-014",
-    "body": "It is overdue.",
-    "full_text": "Good morning,\n\nIt is overdue.\n\nMenuiserie Essai",
-    "enclosures": ["facture.pdf"],
-}
-
-
-def planned(receivable: Receivable, n: int, **changes: Any) -> PlannedContact:
-    values = {"type": "email", "level": 0, "at": NOW + timedelta(days=n), "why": Reason.of("not_approved")}
-    id_ = f"pln_{receivable.id}_{n}"
-    return PlannedContact.model_validate({"id": id_, "receivable_id": receivable.id, **values, **changes})
-
-
-class Opened:
-    """The page over a service on this computer whose plan was not approved yet."""
-
-    def __init__(
-        self,
-        qtbot: QtBot,
-        session: Session,
-        service: FakeService,
-        *rows: tuple[Receivable, ReceivableDetails],
-    ) -> None:
-        assert session.connection is not None
-        session.connection.kind = "this_computer"
-        session.store.connections.change("c1", user_id="usr_1")
-        self.session, self.service = session, service
-        self.plan = PLAN.model_copy(update={"approved": False}).model_dump(mode="json")
-        service.answers("GET", PLAN_PATH, self.plan)
-        for receivable, details in rows:
-            session.connection_store.receivables.put([receivable], full=True)
-            answer_receivable(service, receivable, details, Tasks())
-        self._answer_planned(rows)
-        self.state = ApprovalState(session)
-        self.page = ApprovalPage(self.state)
-        qtbot.addWidget(self.page)
-        self.page.resize(1080, 780)
-        self.page.show()
-        self.state.refresh()
-        self.run()
-
-    def _answer_planned(self, rows: tuple[tuple[Receivable, ReceivableDetails], ...]) -> None:
-        contacts = [row for _, details in rows for row in details.planned or ()]
-        bodies = [row.model_dump(mode="json", exclude_none=True) for row in contacts]
-
-        def respond(request: httpx.Request) -> httpx.Response:
-            receivable_id = request.url.params.get("receivable_id")
-            return _json({"data": [row for row in bodies if receivable_id in (None, row["receivable_id"])]})
-
-        self.service.handles("GET", "/v1/planned-contacts", respond)
-        for row in bodies:
-            self.service.answers("GET", f"/v1/planned-contacts/{row['id']}", row | MESSAGE)
-
-    def run(self) -> None:
-        spawned = self.session.spawn
-        assert isinstance(spawned, Spawned)
-        spawned.run()
-
-    def reads(self) -> str:
-        QApplication.processEvents()
-        return "\n".join(one.text() for one in self.page.findChildren(QLabel) if one.isVisibleTo(self.page))
-
-    @property
-    def changes(self) -> list[Intent]:
-        intents = self.session.connection_store.intents.list_unsettled()
-        return [one for one in intents if one.kind == CHANGE_PLANNED_CONTACT.kind]
-
-    @property
-    def approvals(self) -> list[Intent]:
-        intents = self.session.connection_store.intents.list_unsettled()
-        return [one for one in intents if one.kind == APPROVE_PLAN.kind]
-
-
-def _json(body: Any) -> httpx.Response:
-    return httpx.Response(200, json=body)
-
-
-Open = Callable[..., Opened]
-
-
-@pytest.fixture
-def open_page(qtbot: QtBot, session: Session, service: FakeService) -> Open:
-    return lambda *rows: Opened(qtbot, session, service, *rows)
-
-
-def first_of(receivable: Receivable, **changes: Any) -> tuple[Receivable, ReceivableDetails]:
-    contacts = (planned(receivable, 1), planned(receivable, 7, type="sms"))
-    return receivable, ReceivableDetails(**{"planned": contacts, "messages": (), **changes})
+from tests.desktop.ui.pages.approval_scene import MESSAGE, PLAN_PATH, Open, first_of, planned
+from tests.desktop.ui.pages.approval_scene import open_page as open_page
 
 
 def test_first_message_is_read_whole_before_anything_leaves(open_page: Open) -> None:
@@ -128,7 +28,10 @@ def test_first_message_is_read_whole_before_anything_leaves(open_page: Open) -> 
     for words in (MESSAGE["to"], MESSAGE["subject"], MESSAGE["full_text"], "facture.pdf", "Text message"):
         assert str(words) in read
     assert "Nothing about this invoice is sent before you approve it." in read
-    assert "Messages leave while this app is open" in read
+    assert (
+        "While it is closed or the computer is off, what falls due waits until you open the app again."
+        in read
+    )
     assert opened.changes == []
     assert opened.service.requests_to("PUT", "*") == []
 
@@ -140,9 +43,44 @@ def test_approval_counts_its_messages_and_names_the_day_of_each(open_page: Open)
     contacts.append(planned(receivable, 9, type="phone"))
     page = open_page((receivable, ReceivableDetails(planned=tuple(contacts), messages=()))).page
     assert page.header.title.text() == page.approve.text() == "Approve 2 message(s)"
-    assert dict(page.message.facts.rows)["When"].startswith("Monday, 30 Nov")
+    assert dict(page.message.facts.rows)["When"].startswith("Monday, 30\u00a0Nov")
     assert dict(page.message.facts.rows)["When"].endswith(", if you approve now")
-    assert any("Tuesday, 8 Dec" in label.text() for label in page.further.findChildren(QLabel))
+    assert any("Tuesday, 8\u00a0Dec" in label.text() for label in page.further.findChildren(QLabel))
+
+
+def test_what_follows_begins_after_the_message_on_view(open_page: Open) -> None:
+    receivable = a_receivable()
+    gaps = [planned(receivable, n, type="phone", skipped=Reason.of("no_phone")) for n in (1, 9)]
+    contacts = (gaps[0], planned(receivable, 5), planned(receivable, 7), gaps[1])
+    state = open_page((receivable, ReceivableDetails(planned=contacts, messages=()))).state
+    assert [row.id for row in state.further] == [f"pln_{receivable.id}_{n}" for n in (7, 9)]
+
+
+@pytest.mark.parametrize(
+    ("after", "count", "words"),
+    [
+        (timedelta(), 3, "Approving sends this message now, and 2 later one(s) each on its day."),
+        (
+            timedelta(days=2),
+            3,
+            "Approving sends this message on {moment}, and 2 later one(s) each on its day.",
+        ),
+        (timedelta(), 1, "Approving sends this message now."),
+        (timedelta(days=2), 1, "Approving sends this message on {moment}."),
+    ],
+)
+def test_approval_says_whether_the_message_on_view_leaves_with_it(
+    open_page: Open, after: timedelta, count: int, words: str
+) -> None:
+    receivable, leaves = a_receivable(), text.current_moment() + after
+    contacts = tuple(
+        planned(receivable, n + 1, if_approved_at=leaves if not n else None) for n in range(count)
+    )
+    page = open_page((receivable, ReceivableDetails(planned=contacts, messages=()))).page
+    assert page.words.text().startswith(words.format(moment=text.weekday_moment(leaves)))
+    assert page.send.text().strip() == "Send only this one now"
+    # Where both would do the same there is one button.
+    assert page.send.isHidden() is (count == 1 and not after)
 
 
 def test_mail_is_shown_as_it_leaves_with_sender_code_and_attachment(open_page: Open) -> None:
@@ -344,6 +282,15 @@ def test_debtor_without_a_usable_address_is_said_with_the_field_to_add_one(open_
     assert opened.page.send.isHidden()
 
 
+def test_everything_left_out_stands_in_the_list_before_the_approval(open_page: Open) -> None:
+    receivable = a_receivable()
+    untold = planned(receivable, 4, type="sms", skipped=Reason.of("no_gateway"))
+    contacts = (planned(receivable, 1), untold, planned(receivable, 7, type="letter"))
+    opened = open_page((receivable, ReceivableDetails(planned=contacts, messages=())))
+    assert opened.state.further == [contacts[1], contacts[2]]
+    assert "Text message to the" in opened.reads()
+
+
 def test_missing_mailbox_is_said_and_leads_to_where_it_is_set_up(open_page: Open, qtbot: QtBot) -> None:
     receivable = a_receivable()
     waiting = planned(receivable, 1, why=Reason.of("mailbox_refused"))
@@ -357,9 +304,9 @@ def test_what_the_law_leaves_out_is_said_before_the_approval(open_page: Open, qt
     missing = ProgressWarning(code="RATE_MISSING", message="m", params={"since": "2026-07-01"})
     noted = [missing, ProgressWarning(code="FIXED_SUM_UNVERIFIED", message="m")]
     opened = open_page(first_of(a_receivable(pursue="all", warnings=noted)))
-    assert "The statutory rate is missing from 1 July 2026 on" in opened.page.rate.words
+    assert "The statutory rate is missing from 1\u00a0July\u00a02026 on" in opened.page.rate.words
     assert opened.page.law.words == "The fixed sum that the law adds is not verified here: it is not claimed."
-    with qtbot.waitSignal(opened.page.settings_requested):
+    with qtbot.waitSignal(opened.page.rates_requested):
         opened.page.rate.action.click()
     quiet = open_page(first_of(a_receivable(pursue="principal", warnings=noted))).page
     assert (quiet.rate.words, quiet.law.words) == ("", "")
@@ -388,3 +335,27 @@ def test_nothing_is_approved_before_its_text_is_on_view(open_page: Open) -> None
     opened.run()
     assert "It is overdue." in opened.reads()
     assert opened.page.approve.isEnabled()
+
+
+def test_approval_that_was_taken_stays_one_until_its_messages_are_fetched(open_page: Open) -> None:
+    receivable, details = first_of(a_receivable())
+    waiting = tuple(row.model_copy(update={"if_approved_at": NOW}) for row in details.planned or ())
+    details = ReceivableDetails(planned=waiting, messages=())
+    opened = open_page((receivable, details))
+    assert "if you approve now" in opened.reads()
+    opened.page.approve.click()
+    [approval] = opened.changes
+    approved = tuple(row.model_copy(update={"approved": True}) for row in details.planned or ())
+    rows = ((receivable, ReceivableDetails(planned=approved, messages=())),)
+    answer_receivable(opened.service, *rows[0], Tasks())
+    opened._answer_planned(rows)
+    opened.session.connection_store.intents.mark_done(approval.id, {})
+    opened.state.on_intents_changed()
+    assert "This invoice is being approved" in opened.reads()
+    assert "if you approve now" not in opened.reads()
+    assert "Loading the text" not in opened.reads()
+    assert opened.page.approve.isHidden()
+    assert opened.page.undo.isHidden()
+    opened.run()
+    assert "This invoice is approved" in opened.reads()
+    assert opened.page.approve.isHidden()

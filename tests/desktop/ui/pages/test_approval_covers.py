@@ -15,12 +15,14 @@ from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.commands.tasks import Tasks, awaits_approval, cache_tasks
 from recovery_desktop.ids import IntentId
 from recovery_desktop.session.session import Session
-from recovery_desktop.ui.pages.approval import unread
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
+from recovery_desktop.ui.widgets import press_guard
+from recovery_desktop.ui.widgets.frames import ScrollColumn
 from tests.desktop.ui.fakes import a_receivable
+from tests.desktop.ui.pages.approval_scene import Open, first_of, open_page, planned
 from tests.desktop.ui.pages.settings_scene import RecoveryService
-from tests.desktop.ui.pages.test_approval import Open, first_of, open_page, planned
 from tests.desktop.ui.pages.test_settings import Recoveries
 from tests.desktop.ui.session import FakeService, run
 
@@ -39,7 +41,7 @@ def test_approval_covers_this_invoice_only_unless_the_person_says_otherwise(open
     assert (opened.approvals, change.receivable_id, change.body["action"]) == ([], receivable.id, "approve")
     # It says so where its button was, with the ways back and on; the keyboard is on neither.
     page = opened.page
-    assert "Approved in a few seconds. You can still undo it." in opened.reads()
+    assert "Will be approved in a few seconds. You can still undo it." in opened.reads()
     assert [one.isHidden() for one in (page.approve, page.send, page.skip, page.choice)] == [True] * 4
     assert page.focusWidget() is page.board
     page.undo.click()
@@ -62,6 +64,46 @@ def test_approval_covers_this_invoice_only_unless_the_person_says_otherwise(open
     assert (opened.state.one.id, opened.state.ids) == ("rec_b", ["rec_b"])
 
 
+def test_first_messages_open_at_their_top_whenever_they_come_on_view(open_page: Open) -> None:
+    opened = open_page(first_of(a_receivable()))
+    page = opened.page
+    page.resize(700, 420)
+    QApplication.processEvents()
+    bar = page._scroll.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    page.hide()
+    page.show()
+    QApplication.processEvents()
+    assert bar.value() == 0
+
+
+def test_title_follows_an_approval_and_what_takes_it_back(open_page: Open) -> None:
+    opened = open_page(first_of(a_receivable()), first_of(a_receivable(id="rec_b")))
+    title = opened.page.header.title
+    before = title.text()
+    opened.page.approve.click()
+    opened.run()
+    assert title.text() == "This invoice is being approved"
+    opened.page.undo.click()
+    opened.run()
+    assert title.text() == before
+
+
+@pytest.mark.parametrize("waiting", [1, 2])
+def test_undo_does_not_come_to_where_the_approval_was_pressed(open_page: Open, waiting: int) -> None:
+    opened = open_page(*(first_of(a_receivable(id=f"rec_{at}")) for at in range(waiting)))
+    page = opened.page
+    page.resize(1100, 700)
+    QApplication.processEvents()
+    pressed = page.approve.geometry()
+    page.approve.click()
+    opened.run()
+    QApplication.processEvents()
+    assert page.undo.isVisible()
+    assert not page.undo.geometry().intersects(pressed)
+
+
 @pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
 def test_second_press_approves_no_unread_message(
     open_page: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, by_keys: bool
@@ -77,10 +119,14 @@ def test_second_press_approves_no_unread_message(
     opened = open_page(first_of(a_receivable()), first_of(a_receivable(id="rec_b")))
     approve = opened.page.approve
     press(approve)
+    press(opened.page.send)
+    assert opened.changes == [], "what was pressed on the page before reaches nothing here"
+    seconds += press_guard.SECONDS
+    press(approve)
     opened.run()
     press(opened.page.following)
     assert opened.state.one.id == a_receivable().id, "the same press twice does not leave what was approved"
-    seconds += unread.SECONDS
+    seconds += press_guard.SECONDS
     press(opened.page.following)
     opened.run()
     assert (opened.state.one.id, opened.page.send.isEnabled()) == ("rec_b", True)
@@ -91,7 +137,7 @@ def test_second_press_approves_no_unread_message(
     QApplication.sendEvent(approve, received)
     assert received.isAccepted(), "what is accepted goes no further"
     assert [one.receivable_id for one in opened.changes] == [a_receivable().id]
-    seconds += unread.SECONDS
+    seconds += press_guard.SECONDS
     press(approve)
     assert [one.receivable_id for one in opened.changes] == [a_receivable().id, "rec_b"]
 
@@ -118,6 +164,8 @@ def test_what_waits_now_is_approved_at_once_and_nothing_later(open_page: Open) -
     assert [len(opened.state.together), len(opened.state.unapproved)] == [3, 4], (
         "a formal notice is read before"
     )
+    opened.page.only_this.click()
+    assert opened.page.approve.text().endswith("message(s) of this invoice")
 
 
 def test_choice_that_covers_later_invoices_says_that_they_start_without_asking(open_page: Open) -> None:
@@ -142,9 +190,9 @@ def test_invoice_approved_alone_says_so_and_the_next_one_still_waits(open_page: 
     assert "This invoice is approved" in opened.reads()
     assert opened.page.approve.isHidden()
     assert opened.page.choice.isHidden()
-    # Who reads one after the other is led to the next; the board comes once nobody waits.
+    # Who reads one after the other is led to the next, and to another invoice once none waits.
     page = opened.page
-    assert (page.following.isHidden(), page.board.property("variant")) == (False, "quiet")
+    assert (page.following.isHidden(), page.another.isHidden()) == (False, True)
     page.following.setFocus()
     page.following.click()
     opened.run()
@@ -155,7 +203,17 @@ def test_invoice_approved_alone_says_so_and_the_next_one_still_waits(open_page: 
     opened.state.waiting.clear()
     opened.state.one.open(first.id)
     opened.run()
-    assert (page.following.isHidden(), page.board.property("variant")) == (True, "primary")
+    assert (page.following.isHidden(), page.another.isHidden()) == (True, False)
+
+
+def test_approved_invoice_by_post_says_that_the_person_posts_its_letters(open_page: Open) -> None:
+    receivable = a_receivable(by_post=True)
+    contacts = (planned(receivable, 1, type="letter", why=None, approved=True),)
+    details = ReceivableDetails(planned=contacts, messages=())
+    opened = open_page((receivable, details), first_of(a_receivable(id="rec_b")))
+    opened.state.one.open(receivable.id)
+    opened.run()
+    assert "Its letters come up on Today when it is time to post them." in opened.reads()
 
 
 def test_approval_asks_for_the_whole_plan_once(open_page: Open) -> None:
@@ -250,3 +308,25 @@ def test_plan_of_this_computer_says_that_no_text_message_leaves(
     assert not card.no_texts.isHidden()
     card._change_channel(0, "email")
     assert card.no_texts.isHidden()
+
+
+def test_call_that_follows_has_its_day_and_hour_as_a_mail_has(open_page: Open) -> None:
+    receivable = a_receivable()
+    call = planned(receivable, 3, type="phone")
+    opened = open_page(first_of(receivable, planned=(planned(receivable, 1), call)))
+    assert text.weekday_moment(call.at) in opened.reads()
+
+
+def test_approval_leads_back_to_the_top_where_it_is_confirmed(open_page: Open) -> None:
+    opened = open_page(first_of(a_receivable()), first_of(a_receivable(id="rec_b")))
+    page = opened.page
+    page.resize(1080, 360)
+    QApplication.processEvents()
+    [column] = page.findChildren(ScrollColumn)
+    bar = column.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    opened.state.approve()
+    opened.run()
+    assert bar.value() == 0
+    assert page.following.text().strip() == "Next invoice"

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+from PySide6.QtWidgets import QLabel
+
 from recovery_contract.debtor_correction import CorrectDebtorRequest
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import HistoryEntry
@@ -49,6 +52,31 @@ def test_changed_facts_alone_are_asked_for_and_for_all_open_invoices(opened: Ope
     )
 
 
+def test_title_of_a_contact_is_chosen_and_changed(opened: Open) -> None:
+    on_view = opened(correctable())
+    sheet = the_sheet(on_view)
+    assert sheet.contacts[0]["title"].value == ""
+    sheet.contacts[0]["title"].show_value("Mrs")
+    sheet.agree.click()
+    [(_, request)] = on_view.sent_bodies
+    assert request.contacts[0].corrected.first_name == "Mrs Paul"
+    other = opened(correctable(contacts=[PAUL | {"first_name": "Frau Dr. Paula", "last_name": "Klein"}]))
+    sheet = the_sheet(other)
+    assert [sheet.contacts[0][part].value for part in ("title", "first_name")] == ["Frau", "Dr. Paula"]
+    sheet.agree.click()
+    assert other.sent_bodies == [], "what was not changed is not asked for"
+
+
+@pytest.mark.parametrize("needs_approval", [True, False])
+def test_correction_says_beforehand_that_an_approval_is_needed_again(
+    opened: Open, needs_approval: bool
+) -> None:
+    page = opened(correctable()).page
+    sheet = CorrectDebtorSheet(page, correctable(), needs_approval=needs_approval)
+    texts = " ".join(label.text() for label in sheet.findChildren(QLabel))
+    assert ("Messages that you approved wait for your approval again." in texts) is needs_approval
+
+
 def test_unchanged_facts_are_not_asked_for(opened: Open) -> None:
     on_view = opened(correctable())
     the_sheet(on_view).agree.click()
@@ -72,5 +100,30 @@ def test_timeline_says_each_fact_as_it_was_and_as_it_is() -> None:
     ]
     entry = HistoryEntry(at=NOW, kind="debtor.corrected", text="Corrected.", data={"changes": changes})
     assert timeline_moment(entry, correctable()).sentence == (
-        "You corrected the debtor. Street and number: 1 rue Fausse → 8 quai Vrai · Phone: nothing → 01 23 45 67 89"
+        "You corrected the debtor. Address line 1: 1 rue Fausse → 8 quai Vrai · Phone: nothing → 01 23 45 67 89"
     )
+
+
+def test_email_of_a_debtor_reached_by_letter_is_added_as_its_first_contact(opened: Open) -> None:
+    on_view = opened(correctable(contacts=[], by_post=True))
+    assert "No email address is known: letters are sent instead." in on_view.reads(on_view.page)
+    sheet = the_sheet(on_view)
+    sheet.contacts[0]["first_name"].show_value("Paul")
+    sheet.agree.click()
+    assert sheet.contacts[0]["email"].message == "Enter an email address."
+    sheet.contacts[0]["email"].show_value("paul@debtor.example")
+    sheet.agree.click()
+    [(_, request)] = on_view.sent_bodies
+    corrected = {"email": "paul@debtor.example", "first_name": "Paul"}
+    assert request == CorrectDebtorRequest.model_validate(
+        {"contacts": [{"corrected": corrected}], "all_open": True}
+    )
+
+
+def test_debtor_reached_by_letter_alone_keeps_a_whole_address(opened: Open) -> None:
+    on_view = opened(correctable(contacts=[], by_post=True))
+    sheet = the_sheet(on_view)
+    sheet.address["postal_code"].show_value("")
+    sheet.agree.click()
+    assert sheet.address["postal_code"].message == "A letter needs a postcode."
+    assert on_view.sent_bodies == []

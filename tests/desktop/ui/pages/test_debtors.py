@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import StoredDocument
@@ -65,6 +66,9 @@ def test_list_of_debtors_is_sorted_searched_and_opened(session: Session, qtbot: 
     page._state.opened.connect(opened.append)
     page.lines.opened.emit(0)
     assert opened[0].startswith("due_")
+    first = page.lines.visualRect(page.model.index(0, 0)).center()
+    QTest.mouseClick(page.lines.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, first)
+    assert opened[1:] == opened[:1], "a click opens, as on the board"
     page.search.setText("nobody")
     page.no_result.acted.emit()
     assert len(names(page)) > 3
@@ -145,7 +149,9 @@ def test_joined_debtor_is_one_until_it_is_taken_back(session: Session, qtbot: Qt
     before = page._state.debtor
     assert before is not None
     sheet = JoinSheet(page, page._state)
+    assert (sheet.chosen, sheet.agree.isEnabled()) == (None, False)
     sheet.search.line.setText("garage fabre")
+    sheet.matches.setCurrentRow(0)
     done: list[tuple[str, str]] = []
     page._state.joined.connect(lambda *ids: done.append(ids))
     sheet.agree.click()

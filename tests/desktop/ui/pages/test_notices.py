@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.events import Event
+from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import ContactPoint
 from recovery_desktop.app.closing import ClosingSheet, messages_ahead, tell_what_waits
 from recovery_desktop.store.notices import RATE_MISSING
@@ -135,4 +136,18 @@ def test_closing_says_once_which_messages_wait_and_offers_the_tray(shown: Shown)
     assert ahead.count(at) == 1, "the letter is the person's to post"
     sheet.stay.click()
     assert done == ["stayed"]
+    store = shown.connection_store.receivables
+    for row in store.next_planned((ReceivableStatus.PENDING, ReceivableStatus.IN_PROCESS), 100):
+        receivable = store.get(row.id)
+        assert receivable is not None
+        later = receivable.recovery_progress.model_copy(update={"next_action": mail})
+        store.put([receivable.model_copy(update={"recovery_progress": later})], full=True)
     assert leave() is None, "said once"
+    today = waiting[0].recovery_progress.model_copy(
+        update={"next_action": ContactPoint(type="email", level=0, at=text.current_moment())}
+    )
+    shown.connection_store.receivables.put(
+        [waiting[0].model_copy(update={"recovery_progress": today})], full=True
+    )
+    assert leave() is not None
+    assert leave() is not None, "what is due today is said each time"

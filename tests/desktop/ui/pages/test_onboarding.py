@@ -48,6 +48,9 @@ def test_onboarding_doubtful_number_warns_and_missing_email_stops(
 ) -> None:
     state.edit("company.name", "Atelier Dupont")
     state.edit("company.siret", "732 829 320 00075")
+    state.edit("company.address.country", "DE")
+    assert not state.warning("company.siret")
+    state.edit("company.address.country", "FR")
     assert state.warning("company.siret")
     state.create()
     spawned.run()
@@ -66,6 +69,20 @@ def test_onboarding_request_leaves_empty_fields_out() -> None:
         "email": "a@b.example",
         "company": {"name": "A", "address": {"city": "Lyon"}},
     }
+
+
+def test_company_outside_france_is_not_asked_for_a_siret(qtbot: QtBot, state: OnboardingState) -> None:
+    state.edit("company.address.country", "DE")
+    page = OnboardingPage(state)
+    qtbot.addWidget(page)
+    siret = page._fields["company.siret"]
+    assert siret.isHidden()
+    state.edit("company.address.country", "FR")
+    assert not siret.isHidden()
+    abroad = {"company.siret": "73282932000074", "company.address.country": "DE"}
+    company = request_of({"email": "a@b.example", "company.name": "A"} | abroad).company
+    assert company is not None
+    assert company.siret is None
 
 
 def test_onboarding_checklist_is_ordered_by_urgency_and_names_each_once(session: Session) -> None:

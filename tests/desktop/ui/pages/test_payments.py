@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import datetime
 from decimal import Decimal
 from pathlib import Path
+from typing import Any
 
 import pytest
 import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from recovery_contract.extensions import RecordPaymentRequest
+from recovery_contract.progress import RecordedPayment
+from recovery_contract.receivables import Receivable
+from recovery_desktop.actions.table import RECORD_PAYMENT
+from recovery_desktop.commands.requests import request_action
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.payments.choose import ChooseSheet
 from recovery_desktop.ui.pages.payments.columns import ColumnsSheet
+from recovery_desktop.ui.theme import theme
 from tests.bank.statements import camt053, csv_table
-from tests.desktop.ui.fakes import a_receivable
+from tests.desktop.ui.fakes import NOW, a_receivable
 from tests.desktop.ui.looking import clipped, unnamed
 from tests.desktop.ui.pages.statements import BOOKINGS, There, owing
+from tests.desktop.ui.session import FakeService
 
 
 @pytest.fixture
@@ -38,6 +47,19 @@ def test_empty_page_says_what_to_do_next(there: There) -> None:
     assert there.page.zone.isVisible()
     there.page.zone.action.click()
     assert requests == [True]
+
+
+def test_empty_page_shows_all_its_words_in_a_low_window_at_twofold_text(
+    there: There, qapp: QApplication
+) -> None:
+    try:
+        theme.apply(qapp, "light", 2.0)
+        there.page.resize(978, 590)
+        QApplication.processEvents()
+        assert there.page.zone.isVisible()
+        assert clipped(there.page) == []
+    finally:
+        theme.apply(qapp, "light", 1.0)
 
 
 def test_one_payment_is_recorded_by_hand_from_the_empty_and_the_filled_page(there: There) -> None:
@@ -86,7 +108,7 @@ def test_click_confirms_and_the_next_comes_in_hand(there: There) -> None:
 
 def test_payments_page_confirms_all_certain_ones_at_once(there: There) -> None:
     there.take(camt053(BOOKINGS))
-    assert there.page.all_certain.accessibleName() == "Record all 2 certain"
+    assert there.page.all_certain.accessibleName() == "Record 2 certain"
     there.page.all_certain.click()
     there.run()
     assert sorted(
@@ -268,3 +290,101 @@ def test_payments_in_practice_say_that_what_was_paid_stands_on_its_invoice(
     there.run()
     assert there.page.practice.isVisible()
     assert text.money(30) in there.page.practice.words
+
+
+def _paid(id: str = "rec_1", *payments: RecordedPayment, status: str = "in_process") -> Receivable:
+    paid = sum(one.amount for one in payments if one.reversed_at is None)
+    return a_receivable(
+        id,
+        status,
+        payments=list(payments),
+        amount_paid=paid,
+        remaining_amount=4200 - paid,
+        allowed_actions=["reverse_payment", "record_payment"],
+    )
+
+
+def _payment(id: str, amount: str, source: str = "creditor", **more: Any) -> RecordedPayment:
+    return RecordedPayment(id=id, amount=Decimal(amount), at=NOW, source=source, **more)
+
+
+def test_payments_of_every_source_stand_in_one_list(there: There) -> None:
+    there.session.connection_store.receivables.put(
+        [_paid("rec_1", _payment("pay_1", "200"), _payment("pay_2", "300", "card", reference="4242"))],
+        full=True,
+    )
+    there.state.refresh()
+    there.run()
+    assert there.groups == ["recorded", "recorded"]
+    spoken = [there.page.model.index(row).data() for row in (1, 2)]
+    assert any("€200.00" in line and line.endswith("Recorded by you") for line in spoken)
+    assert any("€300.00" in line and line.endswith("Card") for line in spoken)
+    there.pick("300")
+    assert not there.page.detail.reversal.isVisible()
+    shown = [label.text() for label in there.page.detail.findChildren(QLabel)]
+    assert not any("after this" in words for words in shown)
+
+
+def test_payment_recorded_by_hand_is_taken_back_from_the_list(there: There) -> None:
+    there.session.connection_store.receivables.put([_paid("rec_1", _payment("pay_1", "200"))], full=True)
+    there.state.refresh()
+    there.run()
+    requested: list[tuple[str, str]] = []
+    there.page.reversal_requested.connect(lambda *of: requested.append(of))
+    there.pick("200")
+    there.page.detail.reversal.click()
+    assert requested == [("rec_1", "pay_1")]
+    reversed_payment = _payment("pay_1", "200", reversed_at=NOW)
+    there.session.connection_store.receivables.put([_paid("rec_1", reversed_payment)], full=True)
+    there.state.refresh()
+    there.run()
+    assert there.groups == ["reversed"]
+    assert "took it back" in there.page.detail.state_banner.words
+    assert not there.page.detail.reversal.isVisible()
+
+
+def test_payment_of_a_statement_stands_once_and_is_taken_back_too(there: There) -> None:
+    there.take(camt053(BOOKINGS))
+    there.pick("4200")
+    there.page.detail.confirm.click()
+    there.run()
+    (intent,) = there.session.connection_store.intents.list_unsettled()
+    day = datetime.fromisoformat(f"{intent.body['date']}T12:00:00").astimezone()
+    recorded = _payment("pay_1", "4200", reference=intent.body["reference"]).model_copy(update={"at": day})
+    there.session.connection_store.intents.mark_done(intent.id, {})
+    there.session.connection_store.receivables.put([_paid("rec_1", recorded)], full=True)
+    there.state.refresh()
+    there.run()
+    assert there.groups.count("recorded") == 1
+    there.pick("4200")
+    assert there.page.detail.reversal.isVisible()
+    reversed_payment = recorded.model_copy(update={"reversed_at": day})
+    there.session.connection_store.receivables.put([_paid("rec_1", reversed_payment)], full=True)
+    there.state.refresh()
+    there.run()
+    there.pick("4200")
+    assert there.page.detail.again.isVisible()
+    there.page.detail.again.click()
+    there.run()
+    assert "certain" in there.groups
+
+
+def test_payment_entered_by_hand_is_listed_before_the_service_has_it(there: There) -> None:
+    request = RecordPaymentRequest(amount=Decimal("80"), date=NOW.date(), reference="cash")
+    request_action(there.session.context, "rec_1", RECORD_PAYMENT, request, delay_seconds=5)
+    there.state.refresh()
+    there.run()
+    assert there.groups == ["sent"]
+    assert there.state.payments[0].parts[0].receivable_id == "rec_1"
+
+
+def test_payments_that_a_list_only_summed_are_fetched(there: There, service: FakeService) -> None:
+    short = a_receivable("rec_9", amount="500", number="FA-9", remaining_amount=Decimal("400"))
+    there.session.connection_store.receivables.put([short], full=False)
+    full = _paid("rec_9", _payment("pay_9", "100")).model_dump(mode="json")
+    service.answers("GET", "/v1/receivables/rec_9", full)
+    there.state.fetch_unlisted()
+    there.run()
+    there.state.refresh()
+    there.run()
+    assert [one.amount for one in there.state.payments] == [Decimal(100)]

@@ -10,10 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.progress import ContactPoint, DecisionState
 from recovery_desktop.session.session import Session
+from recovery_desktop.translation import LANGUAGES
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.practice.page import PracticeBand
 from recovery_desktop.ui.pages.practice.state import WEEK_SECONDS, PracticeState
 from tests.desktop.ui.fakes import NOW, Spawned, a_receivable
 from tests.desktop.ui.looking import clipped
+from tests.desktop.ui.pages.looks import speaking
 from tests.desktop.ui.session import FakeService
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -116,3 +119,57 @@ def test_practice_clock_stands_above_its_buttons_only_where_it_fits_there(
         assert clipped(band) == []
     assert rows == {1400: 1, 620: 2, 380: rows[380]}
     assert rows[380] > 1
+
+
+def test_practice_takes_one_row_in_the_smallest_window(
+    qtbot: QtBot, state: PracticeState, spawned: Spawned
+) -> None:
+    state.week()
+    spawned.run()
+    band = PracticeBand(state)
+    qtbot.addWidget(band)
+    band.show()
+    for width, words in ((1400, "Practice clock: "), (824, ""), (1400, "Practice clock: ")):
+        band.resize(width, band.heightForWidth(width))
+        band.resize(width, band.heightForWidth(width))
+        QApplication.processEvents()
+        parts = (band.clock, band.next, band.week, band.leave)
+        assert len({part.geometry().center().y() // 10 for part in parts}) == 1
+        assert band.clock.text().startswith(words or str(NOW.day))
+        assert band.clock.accessibleName().startswith("Practice clock: ")
+        assert clipped(band) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_practice_clock_bears_its_label_in_one_row_of_the_usual_window(
+    qtbot: QtBot, state: PracticeState, spawned: Spawned, code: str
+) -> None:
+    state.refresh()
+    spawned.run()
+    with speaking(code):
+        band = PracticeBand(state)
+        qtbot.addWidget(band)
+        band.show()
+        band.resize(1050, band.heightForWidth(1050))
+        QApplication.processEvents()
+        assert band.clock.text() == band.clock.accessibleName()
+        assert len({part.geometry().center().y() // 10 for part in (band.clock, band.next, band.leave)}) == 1
+        assert clipped(band) == []
+
+
+def test_practice_clock_that_was_wound_on_says_by_how_many_days(
+    qtbot: QtBot, service: FakeService, state: PracticeState, spawned: Spawned
+) -> None:
+    state.refresh()
+    spawned.run()
+    band = PracticeBand(state)
+    qtbot.addWidget(band)
+    assert band.clock.accessibleName().endswith(text.moment(NOW, with_year=True))
+    later = NOW + timedelta(days=3)
+    service.answers("GET", "/v1/test/clock", {"now": later.isoformat()})
+    state.week()
+    spawned.run()
+    assert band.clock.accessibleName().endswith(f"{text.moment(later, with_year=True)} · 3 day(s) later")
+    state.refresh()
+    spawned.run()
+    assert band.clock.accessibleName().endswith(text.moment(later, with_year=True))

@@ -183,7 +183,10 @@ def test_steps_follow_the_first_invoice_and_stay_closed(
     qtbot.addWidget(band)
     state.look_at("submit", "")
     assert list(state.steps.values()) == [False, False, False, False]
-    session.connection_store.drafts.add(state="review", file_name="a.pdf")
+    draft = session.connection_store.drafts.add(state="reading", file_name="a.pdf")
+    state.reread()
+    assert list(state.steps.values()) == [False, False, False, False], "there is nothing to review yet"
+    session.connection_store.drafts.change_state(draft.id, "review")
     state.reread()
     assert list(state.steps.values()) == [True, False, False, False]
     submitted(session, status="payment_received", remaining_amount=Decimal(2100))
@@ -282,3 +285,15 @@ def test_list_of_steps_says_nothing_of_a_second_invoice(session: Session, state:
     submitted(session, id="rec_2", status="disputed")
     state.reread()
     assert state.steps == {}
+
+
+def test_debtor_without_an_email_address_is_not_told_to_write(
+    qtbot: QtBot, session: Session, state: PracticeState
+) -> None:
+    band = DebtorBand(state)
+    qtbot.addWidget(band)
+    for email, can_write in (("ignores@debtor.example", True), (None, False)):
+        submitted(session, debtor_email=email, contacts=None)
+        state.look_at("board", "")
+        assert band.presses[DebtorAction.WRITE].isVisibleTo(band) is can_write
+        assert band.presses[DebtorAction.PAY_ALL].isVisibleTo(band)

@@ -137,7 +137,7 @@ def test_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: QtBot
         (
             "payment.refund_failed",
             {"amount_minor": 2050, "currency": "EUR", "reason": "lost_or_stolen_card"},
-            "The refund of €20.50 did not reach the card: the money is here again.",
+            "The refund of €20.50 did not reach the card: the money is back here.",
         ),
         (
             "payment.reversed",
@@ -227,6 +227,10 @@ def test_notes_are_kept_as_they_are_typed_and_saved_as_metadata(opened: Open) ->
     read = on_view.reads(notes)
     assert "Rounding" in read
     assert not [word for word in read.split() if "extraction" in word or "_" in word]
+    notes.notes.area.setPlainText("Ask for Mr Brun, mornings only")
+    assert notes.save.isEnabled()
+    notes.notes.area.setPlainText("Ask for Mr Brun, mornings only.")
+    assert not notes.save.isEnabled(), "nothing is different from what was saved"
     notes.notes.area.setPlainText("He is on leave until Monday.")
     again = opened(one.in_full())
     assert again.page.notes.notes.value == "He is on leave until Monday."
@@ -324,12 +328,16 @@ def test_offline_everything_known_is_there_and_the_rest_says_so(opened: Open) ->
 def test_receivable_that_nobody_knows_says_so(opened: Open) -> None:
     on_view = opened(None, offline=True)
     assert not on_view.page.tabs.isVisible()
+    assert on_view.page.retry.isVisible()
+    assert "then try again" in on_view.page.banner.words
+    assert "changes" not in on_view.page.banner.words, "nothing was entered"
     on_view.service.is_offline = False
     on_view.service.refuses("GET", "/v1/receivables/rec_gone", 404, "There is no such receivable.")
     on_view.state.open("rec_gone")
     assert on_view.page.head.header.subtitle.text() == "Loading…"
     on_view.spawn.run()  # type: ignore[attr-defined]
     assert on_view.page.banner.words == "The service does not know this invoice, or no longer does."
+    assert not on_view.page.retry.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -351,7 +359,7 @@ def test_head_says_the_figure_of_the_card(opened: Open, status: str, remaining: 
     ("receivable", "sentence"),
     [
         (half_paid(), "Decide about the partial payment by {day} (in 4 days)."),
-        (disputed(), "Answer with evidence, in 6 days ({day})."),
+        (disputed(), "Answer with evidence by {day} (in 6 days)."),
         (a_receivable(status="pending"), "Recovery starts within a day. Until then you can take it back."),
         (a_receivable(status="recovered"), "Nothing more: this is closed."),
         (
@@ -361,7 +369,7 @@ def test_head_says_the_figure_of_the_card(opened: Open, status: str, remaining: 
             ),
             "€4,200.00 arrived. Nothing more happens.",
         ),
-        (one.in_full(insolvency=progress_parts.an_insolvency()), "Declare your claim, in 48 days ({day})."),
+        (one.in_full(insolvency=progress_parts.an_insolvency()), "Declare your claim by {day} (in 48 days)."),
         (
             one.in_full(agreement=progress_parts.an_agreement(state="accepted")),
             "The debtor pays €1,333.33, in 40 days ({day}).",
@@ -385,10 +393,3 @@ def test_contact_delayed_by_a_login_names_who_refused_it(qapp: QApplication) -> 
 
 def test_page_without_a_receivable_has_no_evidence_prepared(session: Session) -> None:
     assert ReceivableState(session).prepared.pieces == ()
-
-
-def test_next_step_is_hidden_while_an_answer_is_on_its_way(opened: Open) -> None:
-    on_view = opened(half_paid())
-    assert "Decide" in on_view.page.overview.next.text()
-    on_view.page.action_cards.decision.go_on.click()
-    assert on_view.page.overview.next.text() == "Saved. The next step will appear here."

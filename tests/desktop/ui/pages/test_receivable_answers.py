@@ -57,11 +57,17 @@ def test_decision_is_durable_asked_once_and_can_be_taken_back(opened: Open) -> N
 
 
 def test_partial_payment_decision_says_what_each_answer_leads_to(opened: Open) -> None:
-    on_view = opened(one.half())
+    half = one.half()
+    decision = half.recovery_progress.decision
+    assert decision is not None
+    assert "paid out" not in opened(half).page.action_cards.decision.finish_means.text()
+    paid_out = {"decision": decision.model_copy(update={"payout_days": 3})}
+    progress = half.recovery_progress.model_copy(update=paid_out)
+    on_view = opened(half.model_copy(update={"recovery_progress": progress}))
     card = on_view.page.action_cards.decision
     assert card.go_on_means.text().splitlines() == [
         "Contacts resume for €160.00.",
-        f"Contacts that are left: 3, the last around {(NOW + timedelta(days=9)):%-d %B %Y}.",
+        f"Contacts that are left: 3, the last around {text.day((NOW + timedelta(days=9)).astimezone().date())}.",
     ]
     assert card.finish_means.text().splitlines() == [
         "You keep €150.00 and write off €160.00 for good.",
@@ -107,8 +113,8 @@ def test_letter_made_before_an_earlier_contact_says_what_it_moves_and_asks(opene
     (sheet,) = page.findChildren(PlannedMessageSheet)
     words = sheet.hurry.words
     assert sheet.send.text() == "Bring forward"
-    assert words.startswith("Made at once on a working day from 8:00 to 20:00")
-    assert f"planned for {text.moment(before.at)}, moves behind it to a later day" in words
+    assert words.startswith("Made at once on a working day between 8:00 and 20:00")
+    assert f"planned for {text.moment(before.at)}, then follows on a later day" in words
     assert on_view.state.planned_before(before) is None
 
 
@@ -158,7 +164,7 @@ def test_direct_payment_says_what_follows_before_it_is_entered(qtbot: QtBot, ope
     on_view = opened(one.in_full())
     dialog = PaymentDialog(on_view.page, on_view.state)
     qtbot.addWidget(dialog)
-    assert dialog.means.text().startswith("Everything is paid")
+    assert dialog.means.text().startswith("With this, everything is paid")
     for typed, consequence in (
         ("1000", "€3,000.00 remains. Contacts pause, and you are asked what to do about it."),
         ("4100", "€100.00 more than what is open arrived; this is noted."),
@@ -230,7 +236,14 @@ def test_insolvent_debtor_is_declared_once_and_the_last_day_is_named(qtbot: QtBo
     assert on_view.sent_bodies[0][1]["id"] == "dbt_1"
     card = opened(one.in_full(insolvency=progress_parts.an_insolvency())).page.action_cards.insolvency
     assert "in 48 days" in card.words.text()
-    assert "€4,110.20" in card.facts.rows[-1][1]
+    assert "€4,132.61" in card.facts.rows[-1][1]
+
+
+def test_declaration_of_the_claim_is_fetched_from_the_card_of_the_insolvency(opened: Open) -> None:
+    on_view = opened(one.in_full(insolvency=progress_parts.an_insolvency()))
+    on_view.press("Case file with the declaration")
+    on_view.spawn.run()  # type: ignore[attr-defined]
+    assert on_view.sent_bodies[-1][0] == "case file"
 
 
 def test_insolvency_is_corrected_or_withdrawn(qtbot: QtBot, opened: Open) -> None:
@@ -259,6 +272,8 @@ def test_insolvency_is_corrected_or_withdrawn(qtbot: QtBot, opened: Open) -> Non
     assert on_view.state.take_back(on_view.state.under_way[0].id)
     leave = WithdrawDialog(on_view.page, on_view.state)
     qtbot.addWidget(leave)
+    leave.show()
+    assert leave.focusWidget() is leave.decline, "Return must not resume all recovery"
     leave.agree.click()
     assert on_view.sent_bodies[1] == ("insolvency_withdrawn", {"id": "dbt_1"})
 
@@ -323,7 +338,7 @@ def test_dialog_is_walked_through_by_keys_and_return_never_declines(qtbot: QtBot
     path = [
         control.text() if isinstance(control, QAbstractButton) else "Notes" for control in tab_path(cancel)
     ]
-    assert path == ["The debtor paid me directly", "Notes", "Keep it running", "Cancel recovery"]
+    assert path == ["The debtor paid me directly", "Notes", "Keep it running"]
     assert cancel.focusWidget() is cancel.reasons.buttons()[0]
     qtbot.keyClick(cancel.focusWidget(), Qt.Key.Key_Return)
     assert cancel.isVisible()
@@ -365,6 +380,7 @@ def test_long_texts_are_stored_at_each_key_until_they_are_sent(opened: Open, qtb
             assert widget.value == typed
             assert typed in in_the_file()
     called = CallDialog(on_view.page, on_view.state)
+    called.choose("reached")
     called.agree.click()
     assert on_view.sent_bodies[-1][1].notes == "text0"
     assert "text0" not in in_the_file()

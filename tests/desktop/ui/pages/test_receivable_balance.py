@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import ChangePursuitRequest
 from recovery_contract.progress import AgreedBalance, BalanceLine, LimitationState
+from recovery_contract.receivables import CompanyType
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.credit_note import CreditNoteDialog
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
@@ -29,7 +30,7 @@ def test_balance_is_reckoned_line_by_line_in_the_persons_way_of_writing(opened: 
     card = on_view.page.overview.balance
     assert card.rows[-1] == ("Remaining", "€4,000.00")
     assert [amount for _, amount in card.charges] == ["€43.34", "€65.24", "€40.00"]
-    assert "€4,000.00 × 12.15% × 49 days ÷ 365" in on_view.reads(card)
+    assert "€4,000.00 × 12.15% × 49 days ÷\u00a0365" in on_view.reads(card)
     assert "Interest grows by €1.33 a day." in card.as_of.text()
     QLocale.setDefault(QLocale("fr_FR"))
     french = opened(one.in_full()).page.overview.balance
@@ -59,6 +60,7 @@ def test_agreement_and_the_last_day_stand_beside_the_balance(opened: Open) -> No
     balance = progress_parts.a_balance().model_copy(update={"agreed": agreed})
     card = opened(one.in_full(balance=balance, limitation=until)).page.overview.balance
     sentence = "Agreed: €400.00 of €1,200.00 paid, 1 of 3 payments."
+    assert card.claimable.text().startswith(f"Time-barred after {text.day(date(2031, 4, 2))}. ")
     assert card.agreed.text() == f"{sentence} Next: €400.00 by {text.day(date(2026, 4, 2))}."
     assert (
         "A reminder changes nothing. a statute, another. Check this with a lawyer." in card.claimable.text()
@@ -100,6 +102,43 @@ def test_balance_says_which_part_is_asked_for_and_that_a_paid_invoice_costs_noth
     assert card.rows[-1] == ("Remaining", "€0.00")
 
 
+def test_balance_names_only_the_charges_that_there_are(opened: Open) -> None:
+    balance = progress_parts.a_balance()
+    fixed = balance.model_copy(
+        update={"interest": Decimal(0), "remaining": balance.remaining - balance.interest}
+    )
+    card = opened(one.in_full(balance=fixed)).page.overview.balance
+    assert card.claimed_part.text() == "The fixed sum, €40.00, is not asked for."
+    missing = BalanceLine(kind="rate_missing", label="Interest", amount=Decimal(0), days=30)
+    unknown = fixed.model_copy(update={"lines": [*(fixed.lines or []), missing]})
+    card = opened(one.in_full(balance=unknown)).page.overview.balance
+    assert card.claimed_part.text().endswith(
+        "Interest cannot be reckoned yet: the rate of a half-year is missing."
+    )
+    assert not card.rate.isHidden()
+    alone = balance.model_copy(
+        update={"fixed_fee": Decimal(0), "remaining": balance.remaining - balance.fixed_fee}
+    )
+    card = opened(one.in_full(balance=alone)).page.overview.balance
+    assert card.claimed_part.text() == "Interest, €108.58, is not asked for."
+
+
+def test_balance_of_a_private_person_says_that_no_interest_is_asked_for_and_offers_it(opened: Open) -> None:
+    balance = progress_parts.a_balance()
+    bare = balance.model_copy(
+        update={"interest": Decimal(0), "fixed_fee": Decimal(0), "remaining": Decimal(4000), "lines": None}
+    )
+    person = {"id": "dbt_1", "company_type": CompanyType.INDIVIDUAL}
+    on_view = opened(one.in_full(balance=bare, debtor=person, pursue="principal"))
+    card = on_view.page.overview.balance
+    assert card.claimed_part.text() == "No interest is asked for."
+    assert (card.pursue.text(), card.pursue.isHidden()) == ("Ask for interest too…", False)
+    dialog = PursuitDialog(on_view.page, on_view.state)
+    assert dialog.means.text().startswith("Interest is asked for too, from the day")
+    company = opened(one.in_full(balance=bare, pursue="principal"))
+    assert company.page.overview.balance.claimed_part.isHidden()
+
+
 def test_time_barred_claim_offers_no_interest_and_says_what_is_still_possible(opened: Open) -> None:
     over = LimitationState(
         barred_after=date(2025, 12, 31),
@@ -112,7 +151,7 @@ def test_time_barred_claim_offers_no_interest_and_says_what_is_still_possible(op
     card = opened(one.in_full(pursue="principal", limitation=over)).page.overview.balance
     assert card.pursue.isHidden()
     assert card.claimable.text().startswith(
-        "Time-barred: 31 December 2025 was the last day to claim it in court."
+        "Time-barred: 31\u00a0December\u00a02025 was the last day to claim it in court."
     )
     assert "an agreement and payments are still possible" in card.claimable.text()
     assert "Interest grows" not in card.as_of.text()
@@ -120,14 +159,14 @@ def test_time_barred_claim_offers_no_interest_and_says_what_is_still_possible(op
 
 def test_balance_leads_to_the_choice_of_what_is_asked_for(qtbot: QtBot, opened: Open) -> None:
     page = opened(one.in_full(pursue="principal")).page
-    with qtbot.waitSignal(page.rates_requested):
+    with qtbot.waitSignal(page.settings_requested):
         page.overview.balance.choose.click()
     assert opened(one.in_full(pursue="all")).page.overview.balance.choose.isHidden()
 
 
 def test_interest_is_asked_for_later_with_what_changes_said_before(opened: Open) -> None:
     on_view = opened(one.in_full(pursue="principal"))
-    assert on_view.page.overview.balance.pursue.text() == "Ask for interest too…"
+    assert on_view.page.overview.balance.pursue.text() == "Ask for interest and the fixed sum…"
     dialog = PursuitDialog(on_view.page, on_view.state)
     assert "€4,148.58 instead of €4,000.00: €148.58 of interest" in dialog.means.text()
     assert "Interest grows by €1.33 a day." in dialog.means.text()

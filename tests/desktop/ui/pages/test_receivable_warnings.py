@@ -52,7 +52,7 @@ def test_warning_is_shown_by_code_and_in_the_services_words_where_unknown(opened
     page = opened(one.in_full(warnings=warned)).page
     texts = [label.text() for label in page.warnings.findChildren(QLabel)]
     assert "The agreed interest rate could not be read. The statutory rate is used instead." in texts
-    assert "The debtor’s SIRET may contain a mistake." in texts
+    assert "The debtor’s SIREN or SIRET may contain a mistake." in texts
     assert "The service notes: “<b>Look</b> here.”" in texts
     assert page.warnings.isVisible()
     assert page.warnings.enter_rate.isHidden()
@@ -61,7 +61,7 @@ def test_warning_is_shown_by_code_and_in_the_services_words_where_unknown(opened
 def test_missing_rate_leads_to_where_it_is_entered(qtbot: QtBot, opened: Open) -> None:
     warned = ProgressWarning(code="RATE_MISSING", message="No statutory rate is known.", field="balance")
     page = opened(one.in_full(warnings=[warned])).page
-    with qtbot.waitSignal(page.rates_requested):
+    with qtbot.waitSignal(page.settings_requested):
         page.warnings.enter_rate.click()
     page.warnings.show_receivable(one.in_full(warnings=[warned], pursue="principal"))
     assert page.warnings.isHidden(), "no interest is asked for"
@@ -91,6 +91,7 @@ def test_warning_codes_of_the_service_have_sentences() -> None:
     source = Path(recovery_service.__file__).parent
     names = (
         "recovery/lifecycle/creation.py",
+        "recovery/lifecycle/unread_terms.py",
         "ledger/receivables/checks.py",
         "api/progress.py",
         "api/law_warnings.py",

@@ -53,3 +53,20 @@ def test_today_counts_partial_money_and_not_what_had_been_paid_before(qtbot: QtB
     in_part = [line for line in page.paid._lines if "Paid in part · €400.00 left" in line.accessibleName()]
     assert len(in_part) == 2
     assert "done" not in {line._icon for line in page.paid._lines}
+
+
+def test_sum_of_nothing_on_today_is_one_in_the_currency_of_the_invoices(
+    qtbot: QtBot, session: Session
+) -> None:
+    owed = a_receivable("owed").model_copy(update={"currency": "GBP"})
+    session.connection_store.receivables.put([owed], full=True)
+    page = TodayPage(TodayState(session))
+    qtbot.addWidget(page)
+    page.show()
+    assert page.recovered.text() == "£0.00"
+    assert "€" not in page.outstanding.text()
+    paid = a_receivable("owed", "recovered", remaining_amount=Decimal(0))
+    session.connection_store.receivables.put([paid.model_copy(update={"currency": "GBP"})], full=True)
+    page = TodayPage(TodayState(session))
+    qtbot.addWidget(page)
+    assert page.outstanding.text() == "£0.00"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.commands.tasks import Tasks
@@ -77,7 +78,11 @@ def test_answer_that_is_taken_back_asks_again_and_one_that_was_sent_does_not(
 
 def test_closing_the_question_leaves_it_open(qtbot: QtBot, session: Session) -> None:
     today = OnToday(qtbot, session)
-    today.sheet().reject()
+    sheet = today.sheet()
+    focus = sheet.focusWidget()
+    assert isinstance(focus, QPushButton)
+    assert focus.text() == "Decide later", "Return must not answer what cannot be undone"
+    sheet.reject()
     assert answered(today.connection_store) == []
     assert today.state.waiting == 1
 

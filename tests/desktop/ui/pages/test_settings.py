@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import date
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.creditor_settings import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
-from recovery_contract.extensions import EnteredRate, MissingRate, Rates
 from recovery_contract.reasons import Reason
 from recovery_contract.tones import adapt_plan
 from recovery_desktop.failures import Offline, Refused
@@ -260,54 +258,6 @@ def test_text_is_read_in_the_tone_that_is_chosen(recoveries: Recoveries) -> None
     assert card.tone.isHidden()
 
 
-def a_missing_rate(*, may_enter: bool) -> Rates:
-    gone = MissingRate(reference="ecb", since=date(2026, 7, 1))
-    return Rates(data=[], missing=[gone], may_enter=may_enter)
-
-
-def test_missing_rate_is_asked_for_and_entered_with_its_source(recoveries: Recoveries) -> None:
-    card = recoveries.section.rates
-    assert card.isHidden()
-    recoveries.service.settings = replace(recoveries.service.settings, rates=a_missing_rate(may_enter=True))
-    recoveries.state.refresh()
-    recoveries.run()
-    assert not card.isHidden()
-    assert card.which.box.currentText().startswith("Second half of 2026, European Central Bank")
-    card.points.show_value("much")
-    card.save.click()
-    assert "2.15" in card.points.message
-    assert "enter where" in card.source.message
-    card.points.show_value("2,15 %")
-    card.source.show_value("ECB, 30 June 2026")
-    card.save.click()
-    recoveries.run()
-    assert recoveries.service.received == [
-        EnteredRate(reference="ecb", since=date(2026, 7, 1), points=2.15, source="ECB, 30 June 2026")
-    ]
-    assert card.which.isHidden()
-    assert "Balances use it" in card.words.text()
-
-
-def test_missing_rate_that_no_open_receivable_needs_is_not_asked_for(recoveries: Recoveries) -> None:
-    rates = a_missing_rate(may_enter=True)
-    unneeded = [one.model_copy(update={"needed": False}) for one in rates.missing]
-    rates = rates.model_copy(update={"missing": unneeded})
-    recoveries.service.settings = replace(recoveries.service.settings, rates=rates)
-    recoveries.state.refresh()
-    recoveries.run()
-    assert recoveries.section.rates.isHidden()
-
-
-def test_missing_rate_that_an_operator_enters_is_only_announced(recoveries: Recoveries) -> None:
-    recoveries.service.settings = replace(recoveries.service.settings, rates=a_missing_rate(may_enter=False))
-    recoveries.state.refresh()
-    recoveries.run()
-    card = recoveries.section.rates
-    assert not card.isHidden()
-    assert card.points.isHidden()
-    assert "Whoever runs this service enters it." in card.words.text()
-
-
 def test_rules_are_kept_as_they_were_chosen(recoveries: Recoveries) -> None:
     card = recoveries.section.rules
     card.partial.show_value("continue_recovery")
@@ -334,7 +284,7 @@ def test_text_is_read_as_a_debtor_reads_it_and_replaces_only_itself(recoveries: 
     card.tone.show_value("neutral")
     card._turn()
     assert "€1,234.56 is still open, of €1,234.56." in card.read.text()
-    assert "overlooked" not in card.read.text()
+    assert "slipped" not in card.read.text()
     card.by_tone.setChecked(False)
     card.area.area.setPlainText("{{ amount }} for {{ nothing }}")
     assert card.area.message == "There is no value with this name: nothing"

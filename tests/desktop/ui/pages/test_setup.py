@@ -126,7 +126,7 @@ def test_setup_mailbox_is_filled_from_the_address_that_was_typed_before(
     fill(state)
     state.save_company()
     spawned.run()
-    card = page.mailbox
+    card = page.mail.mailbox
     assert (card.from_address.value, card.host.value, card.port.value) == (
         "me@orange.fr",
         "smtp.orange.fr",
@@ -135,7 +135,7 @@ def test_setup_mailbox_is_filled_from_the_address_that_was_typed_before(
     assert card.server.isHidden()
     card.from_address.line.setText("")
     qtbot.keyClicks(card.from_address.line, "me@gmail.com")
-    assert (card.host.value, card.password.label, card.help_row.isHidden()) == (
+    assert (card.host.value, card.password.label, card.help.isHidden()) == (
         "smtp.gmail.com",
         "App password",
         False,
@@ -219,13 +219,13 @@ def test_setup_mailbox_survives_a_quit_in_the_middle_without_its_password(
     fill(state)
     state.save_company()
     spawned.run()
-    page.mailbox.host.line.setText("mail.atelier.example")
-    page.mailbox.password.line.setText("secret")
+    page.mail.mailbox.host.line.setText("mail.atelier.example")
+    page.mail.mailbox.password.line.setText("secret")
     again = SetupPage(SetupState(session))
     qtbot.addWidget(again)
-    assert again.mailbox.host.value == "mail.atelier.example"
-    assert again.mailbox.from_address.value == "me@orange.fr"
-    assert again.mailbox.password.line.text() == ""
+    assert again.mail.mailbox.host.value == "mail.atelier.example"
+    assert again.mail.mailbox.from_address.value == "me@orange.fr"
+    assert again.mail.mailbox.password.line.text() == ""
     stored = session.store.preferences.starting_with("")
     assert "secret" not in repr(stored)
 
@@ -244,9 +244,9 @@ def test_setup_mailbox_follows_what_the_provider_wants(
 ) -> None:
     page = SetupPage(state)
     qtbot.addWidget(page)
-    page.mailbox.propose(address)
-    assert page.mailbox.username.value == username
-    assert words in page.mailbox.help_words.text()
+    page.mail.mailbox.propose(address)
+    assert page.mail.mailbox.username.value == username
+    assert words in page.mail.mailbox.help_words.text()
 
 
 def test_setup_links_of_providers_are_https_pages_of_their_own() -> None:
@@ -275,10 +275,13 @@ def test_setup_choice_of_what_is_asked_for_is_kept_as_it_is_made_and_approves_no
     spawned.run()
     state.mailbox.settings = RecoverySettings(plan=RecoveryPlan.model_validate(plan))
     page.show_state()
-    words = page.choices.choices.example.text()
+    words = page.mail.choices.choices.example.text()
     assert "1,000.00" in words
     assert "1,049.99" in words
-    for box, value in ((page.choices.choices.pursue, "all"), (page.choices.choices.before_due, "note")):
+    for box, value in (
+        (page.mail.choices.choices.pursue, "all"),
+        (page.mail.choices.choices.before_due, "note"),
+    ):
         service.answers("PUT", path, {**plan, "pursue": "all", "remind_before_due": value == "note"})
         box.show_value(value)
         box.chosen.emit(value)
@@ -297,7 +300,7 @@ def test_setup_asks_only_for_what_is_needed_and_begins_at_what_is_missing(
     page = SetupPage(state)
     qtbot.addWidget(page)
     folded = {path for path, field in page.fields.items() if not field.isVisibleTo(page)}
-    assert folded == {"company.tax_id", "company.address.line2", "contact.phone", "bank_account.holder"}
+    assert folded == {"company.tax_id", "company.address.line2", "contact.phone"}
     state.edit("company.name", "Menuiserie Essai")
     assert page.start is page.fields["company.address.line1"].control
     state.edit("contact.phone", "+33 1 23 45 67 89")
@@ -310,4 +313,34 @@ def test_setup_asks_only_for_what_is_needed_and_begins_at_what_is_missing(
     assert page.start is page.go_on
     state.save_company()
     spawned.run()
-    assert (page.start, page.choices.isHidden()) == (page.mailbox.password.control, True)
+    assert (page.start, page.mail.choices.isHidden()) == (page.mail.mailbox.password.control, True)
+
+
+def test_setup_says_in_whose_name_debtors_pay(qtbot: QtBot, state: SetupState) -> None:
+    page = SetupPage(state)
+    qtbot.addWidget(page)
+    holder = page.fields["bank_account.holder"]
+    assert "compare the name" in holder.control.accessibleDescription()
+    state.edit("company.name", "Studio Vaubert")
+    assert holder.control.accessibleDescription().endswith("Empty means Studio Vaubert.")
+
+
+def test_other_account_or_holder_of_an_active_creditor_is_told_when_saved(
+    session: Session, service: FakeService, spawned: Spawned, state: SetupState
+) -> None:
+    fill(state)
+    state.save_company()
+    spawned.run()
+    service.answers("GET", "/v1/users/usr_1", a_user("active").model_dump(mode="json"))
+    session.connection_store.creditors.put(a_user("active"))
+    reported: list[bool] = []
+    state.saved.connect(reported.append)
+    for path, value in (
+        ("contact.phone", "+33 1 23 45 67 80"),
+        ("bank_account.holder", "Camille Vaubert"),
+        ("bank_account.holder", " Camille Vaubert "),
+    ):
+        state.edit(path, value)
+        state.save_company()
+        spawned.run()
+    assert reported == [False, True, False]

@@ -192,6 +192,19 @@ def test_setup_company_is_read_from_an_invoice_that_is_kept(
     assert {path: again.values[path] for path in SELLER} == SELLER, "kept over a quit"
 
 
+def test_setup_asks_at_once_for_what_the_invoice_does_not_say(
+    page: SetupPage,
+    spawned: Spawned,
+    state: SetupState,
+    sellers: dict[str, dict[str, str]],
+    tmp_path: Path,
+) -> None:
+    sellers["own"] = {path: value for path, value in SELLER.items() if path != "company.name"}
+    drop(state, spawned, tmp_path, "own.pdf")
+    assert page.fields["company.name"].message == "Required"
+    assert page.fields["company.address.city"].message == ""
+
+
 def test_setup_keeps_what_was_typed_before_an_invoice_and_says_where_one_names_nobody(
     page: SetupPage,
     spawned: Spawned,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.creditor_settings import Mailbox, MailboxConsent
@@ -47,8 +48,8 @@ def card(qtbot: QtBot, spawned: Spawned, state: SetupState) -> MailboxCard:
     fill(state)
     state.save_company()
     spawned.run()
-    page.mailbox.password.line.setText("secret")
-    return page.mailbox
+    page.mail.mailbox.password.line.setText("secret")
+    return page.mail.mailbox
 
 
 def test_mailbox_of_an_unknown_domain_is_looked_up_and_tried_with_one_press(
@@ -64,6 +65,44 @@ def test_mailbox_of_an_unknown_domain_is_looked_up_and_tried_with_one_press(
     assert lookups == [("me@published.example", False)]
     (sent,) = service.requests_to("PUT", "/v1/users/usr_1/mailbox")
     assert (sent.body["host"], sent.body["port"]) == ("mail.atelier.example", 465)
+
+
+def test_mailbox_without_its_password_asks_no_server(
+    service: FakeService, spawned: Spawned, card: MailboxCard, lookups: list[tuple[str, bool]]
+) -> None:
+    service.answers("PUT", "/v1/users/usr_1/mailbox", {"host": "127.0.0.1", "sender": "me@published.example"})
+    card.from_address.line.setText("me@published.example")
+    card.password.line.setText("")
+    card.save.click()
+    spawned.run()
+    assert card.password.message == "Enter the password."
+    assert (lookups, service.requests_to("PUT", "/v1/users/usr_1/mailbox")) == ([], [])
+    # A server on this computer may ask nobody for one.
+    card.host.show_value("127.0.0.1")
+    card.security.show_value("none")
+    card.save.click()
+    spawned.run()
+    assert len(service.requests_to("PUT", "/v1/users/usr_1/mailbox")) == 1
+
+
+@pytest.mark.parametrize("address", ["me@orange.fr", "me@gmx.de", "me@unknown.example"])
+def test_mailbox_leaves_its_buttons_in_their_place_once_the_address_is_whole(
+    qtbot: QtBot, card: MailboxCard, address: str
+) -> None:
+    card.setParent(None)
+    qtbot.addWidget(card)
+    card.resize(680, card.sizeHint().height())
+    card.from_address.line.setText("")
+    card.propose("me@")
+    card.show()
+    card.from_address.line.clear()
+    for typed in address[:-1]:
+        qtbot.keyClicks(card.from_address.line, typed)
+    QApplication.processEvents()
+    before = [one.mapTo(card, QPoint(0, 0)).y() for one in (card.more, card.save)]
+    qtbot.keyClicks(card.from_address.line, address[-1])
+    QApplication.processEvents()
+    assert [one.mapTo(card, QPoint(0, 0)).y() for one in (card.more, card.save)] == before
 
 
 def test_public_table_is_asked_only_when_told(
@@ -122,13 +161,13 @@ def test_mailbox_that_signs_in_asks_for_no_password_and_is_tried_when_the_browse
     ) -> MailboxConsent:
         consents.append(address)
         ready("https://accounts.google.com/o/oauth2/v2/auth?state=1")
-        assert not page.mailbox.sign_in.cancel.isHidden()
+        assert not page.mail.mailbox.sign_in.cancel.isHidden()
         return MailboxConsent(provider="google", client_id=provider.client_id, refresh_token="kept")
 
     monkeypatch.setattr(mail_sign_in, "sign_in_mailbox", sign_in)
     page = SetupPage(state)
     qtbot.addWidget(page)
-    card = page.mailbox
+    card = page.mail.mailbox
     fill(state, email="me@gmail.com")
     state.save_company()
     spawned.run()
@@ -153,7 +192,7 @@ def test_mailbox_that_signs_in_may_take_a_password_instead(
 ) -> None:
     page = SetupPage(state)
     qtbot.addWidget(page)
-    card = page.mailbox
+    card = page.mail.mailbox
     card.propose("me@gmail.com")
     card.sign_in.password.click()
     assert (card.password.isHidden(), card.password.label) == (False, "App password")
@@ -168,9 +207,9 @@ def test_mailbox_of_a_build_that_no_provider_knows_says_what_to_do_instead(
 ) -> None:
     page = SetupPage(state)
     qtbot.addWidget(page)
-    card = page.mailbox
+    card = page.mail.mailbox
     card.propose("me@gmail.com")
-    assert (card.sign_in.isHidden(), card.password.isHidden(), card.help_row.isHidden()) == (
+    assert (card.sign_in.isHidden(), card.password.isHidden(), card.help.isHidden()) == (
         True,
         False,
         False,

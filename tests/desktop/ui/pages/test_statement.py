@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, timedelta
 from io import BytesIO
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from PIL import Image
 from pytestqt.qtbot import QtBot
 
+from recovery_desktop.commands.debtor_details import is_owed
 from recovery_desktop.session.session import Session
 from recovery_desktop.translation import LANGUAGES
 from recovery_desktop.ui.pages.debtor.statement.build import StatementForm, build_statement, debtor_language
@@ -151,3 +153,45 @@ def test_statement_has_the_letterhead_at_its_head(qtbot: QtBot, tmp_path: Path) 
     for colour, least in (((180, 30, 30), 3_000), ((20, 90, 160), 500)):
         assert (abs(head - colour).sum(axis=2) < 40).sum() > least
     session.store.close()
+
+
+def test_statement_names_the_account_of_each_currency(qtbot: QtBot, session: Session) -> None:
+    main, francs = "FR7630006000011234567890189", "CH9300762011623852957"
+    accounts = {"data": [{"iban": francs, "currency": "CHF"}], "main": {"iban": main}}
+    session.store.preferences.set("accounts c1", accounts)
+    fill(session.connection_store)
+    page = one_debtor(session)
+    qtbot.addWidget(page)
+    form = StatementForm("en", "Example Studio", main)
+    assert any(main in line for line in page.statements.sheet(form).closing)
+    details = page._state.details
+    first, *others = [row for row in details.rows if is_owed(row)]
+    rows = [replace(first, currency="CHF"), *(replace(row, currency="EUR") for row in others)]
+    page._state.details = replace(details, rows=rows)
+    [line] = [line for line in page.statements.sheet(form).closing if "CH93" in line]
+    assert "CH93 0076 2011 6238 5295 7 (CHF), FR76 3000 6000 0112 3456 7890 189 (EUR)" in line
+    other = replace(form, account="DE89370400440532013000")
+    assert not any("CH93" in line for line in page.statements.sheet(other).closing)
+
+
+def test_sums_of_a_statement_stand_apart_however_large(session: Session) -> None:
+    rows = [of_firm(f"r{number}", f"RE-{number}", due_in=-40, amount="9876543.21") for number in range(9)]
+    receivables = session.connection_store.receivables
+    receivables.put(rows, full=True)
+    shown = list(receivables.rows([row.id for row in rows]).values())
+    sheet = build_statement(FIRM, {}, shown, StatementForm("de", "Example Studio"), {})
+    document = pypdfium2.PdfDocument(pdf_of(sheet))
+    words = document[0].get_textpage()
+    total = "88.888.888,89"
+    ends = [words.get_charbox(at + len(total) + 1) for at in positions(words, total)]
+    begins = [words.get_charbox(at) for at in positions(words, total)]
+    none_paid = [words.get_charbox(at) for at in positions(words, "0,00")][-1]
+    document.close()
+    [amount, _] = sorted(box[2] for box in ends[:2])
+    assert begins[0][3] == pytest.approx(none_paid[3], abs=1)
+    assert none_paid[0] - amount >= 12
+
+
+def positions(words: Any, wanted: str) -> list[int]:
+    text = words.get_text_range()
+    return [at for at in range(len(text)) if text.startswith(wanted, at)]

@@ -172,6 +172,22 @@ def test_choosing_a_service_leads_to_its_address(qtbot: QtBot, session: Session)
     assert [choice.action.property("variant") for choice in page.choices.values()] == ["ordinary"] * 3
 
 
+def test_opened_form_of_a_service_comes_on_view_in_a_low_window(qtbot: QtBot, session: Session) -> None:
+    state = WelcomeState(session)
+    page = WelcomePage(state)
+    qtbot.addWidget(page)
+    page.resize(1024, 480)
+    page.show()
+
+    def is_on_view() -> bool:
+        connect = page.connect_button
+        return page.rect().contains(connect.mapTo(page, connect.rect().bottomRight()))
+
+    assert not is_on_view()
+    state.choose("service")
+    qtbot.waitUntil(is_on_view)
+
+
 def test_sign_in_leaves_the_keyboard_where_work_goes_on(qtbot: QtBot, session: Session) -> None:
     session.open_address = lambda _: True
     state = SignInState(session)
@@ -238,6 +254,9 @@ def test_sign_in_without_a_browser_offers_the_address(session: Session) -> None:
     state.start()
     state._address_ready("https://service.example.org/authorize")
     assert (state.phase, state.browser_missing) == ("waiting", True)
+    page = SignInPage(state)
+    assert page.title.text() == "Open the sign-in page yourself", "no browser has opened"
+    assert page.copy.property("variant") == "primary"
     state.cancel()
     assert (state.phase, state.busy(), state.address) == ("stopped", False, "")
 

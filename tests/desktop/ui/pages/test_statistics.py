@@ -15,7 +15,7 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
 from recovery_desktop.ui.pages.statistics.state import StatisticsState
-from tests.desktop.ui.fakes import Spawned
+from tests.desktop.ui.fakes import Spawned, a_receivable
 from tests.desktop.ui.pages.figures import STATS, a_report, report
 from tests.desktop.ui.session import FakeService
 
@@ -171,3 +171,29 @@ def test_statistics_money_and_invoices_are_each_told_by_their_own_measure(page: 
     assert page.figures["sent"].texts[1:] == (text.money(100), "Invoices recovered: 1 of 2")
     assert page.until_final.isVisible()
     assert page.money_table.rows[1:] == [("Paid", text.money(100), "–"), ("Recovered", text.money(50), "1")]
+
+
+def test_statistics_say_nothing_of_the_days_of_none_recovered(page: StatisticsPage) -> None:
+    page._state.stats = a_report(2).model_copy(update={"total_recovered": 0})
+    page._state.changed.emit()
+    assert page.figures["days"].texts[1:] == ("–", "")
+
+
+@pytest.mark.parametrize(
+    ("kind", "currency"),
+    [("this_computer", "GBP"), ("service", None)],
+    ids=["this app's service", "elsewhere"],
+)
+def test_statistics_of_somebody_with_pounds_alone_are_in_pounds(
+    session: Session, service: FakeService, spawned: Spawned, kind: str, currency: str | None
+) -> None:
+    pounds = a_receivable().model_copy(update={"currency": "GBP"})
+    session.connection_store.receivables.put([pounds], full=True)
+    with session.store.database.write() as connection:
+        connection.execute("UPDATE connection SET kind = ?", (kind,))
+    session.store.connections.change("c1", profile={"keeps_keys": True})
+    service.answers("GET", STATS, a_report(1).model_dump(mode="json"))
+    state = StatisticsState(session)
+    state.choose(Period.ALL_TIME)
+    spawned.run()
+    assert [sent.query.get("currency") for sent in service.requests_to("GET", STATS)] == [currency]

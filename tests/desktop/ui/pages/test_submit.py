@@ -23,7 +23,7 @@ from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.form_request import request_of
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
-from tests.desktop.ui.fakes import Spawned, a_reading, a_user, become
+from tests.desktop.ui.fakes import a_reading, a_user, become
 from tests.desktop.ui.pages.submissions import submit_state, submitted
 from tests.desktop.ui.paper import write_invoice
 
@@ -97,6 +97,23 @@ def test_rate_that_the_invoice_states_goes_with_the_submission(stated: object, s
     request = request_of(form, "usr_1", extraction_id="ext_1")
     expected = {"extraction_id": "ext_1"} | ({} if sent is None else {"late_payment_rate": sent})
     assert request.metadata == expected
+
+
+@pytest.mark.parametrize(
+    ("read_contact", "shown"),
+    [
+        ({"last_name": "Brun"}, {"email": "a@debtor.example", "last_name": "Brun"}),
+        ({"email": "A@debtor.example", "phone": "1"}, {"email": "a@debtor.example", "phone": "1"}),
+        ({"email": "other@debtor.example", "phone": "1"}, {"email": "a@debtor.example"}),
+    ],
+)
+def test_address_that_the_message_went_to_stays_with_the_name_that_was_read(
+    read_contact: dict[str, str], shown: dict[str, str]
+) -> None:
+    read = a_reading()
+    data = read.data.model_copy(update={"debtor": {**read.data.debtor, "contacts": [read_contact]}})
+    form = forms.filled(Form({}, ({"email": "a@debtor.example"},)), read.model_copy(update={"data": data}))
+    assert list(form.contacts) == [shown]
 
 
 def test_rate_that_is_none_stops_the_submission() -> None:
@@ -225,31 +242,6 @@ def test_refusal_can_be_overridden_for_some_codes_only(
     assert state.may_force is offered
     state.submit(force_proceed=True)
     assert submitted(connection_store)[0].force_proceed is True
-
-
-def test_several_drops_are_all_taken(state: SubmitState, spawned: Spawned, tmp_path: Path) -> None:
-    for name in ("a.pdf", "b.pdf"):
-        state.intake.add_files([write_invoice(tmp_path / name)])
-    spawned.run()
-    state.reread()
-    assert [row.file_name for row in state.rows] == ["a.pdf", "b.pdf"]
-
-
-def test_draft_that_is_gone_leaves_the_queue_on_view(state: SubmitState, draft: str) -> None:
-    state.open(draft)
-    state.batch.remove([draft])
-    state.reread()
-    assert state.current is None
-    state.open("no such draft")
-    assert state.current is None
-
-
-def test_contacts_are_added_edited_and_removed(state: SubmitState, draft: str) -> None:
-    state.open(draft)
-    state.edit_contact(0, "email", "a@b.example")
-    state.edit_contact(1, "email", "c@d.example")
-    state.remove_contact(0)
-    assert [contact["email"] for contact in state.form.contacts] == ["c@d.example"]
 
 
 def test_typing_in_the_review_reaches_the_store_and_the_box_follows(

@@ -234,7 +234,7 @@ def test_submitting_one_goes_on_to_the_next(state: SubmitState, connection_store
     connection_store.debtors.confirm("earlier", BRUN, "FA-0")
     ids = [add(connection_store, f"FA-{number}") for number in (1, 2, 3)]
     state.reread()
-    for following, place in ((ids[2], (3, 3)), (ids[0], (3, 3)), (None, (0, 0))):
+    for following, place in ((ids[2], (3, 3)), (ids[0], (1, 3)), (None, (0, 0))):
         state.open(ids[1]) if following == ids[2] else None
         state.submit()
         assert (state.current.id if state.current else None) == following
@@ -322,3 +322,25 @@ def test_document_that_is_no_invoice_is_never_called_ready(
     words, tone = words_of(connection_store.drafts.get(draft.id), state.batch)
     assert words.endswith(READING_TEMPLATES[code])
     assert tone == "warning"
+
+
+def test_what_is_ready_to_submit_covers_no_list_on_a_low_page(
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
+) -> None:
+    add(connection_store, "FA-1")
+    connection_store.debtors.confirm("earlier", BRUN, "FA-0")
+    assert len(certain(state)) == 1
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.resize(800, 900)
+    page.show()
+    queue = page.queue
+    assert queue.certain.isVisible()
+    assert not queue.isAncestorOf(queue.certain)
+    page.resize(800, 480)
+    assert queue.isAncestorOf(queue.certain)
+    assert queue.certain.isVisible()
+    assert queue.column.indexOf(queue.certain) < queue.column.indexOf(queue.list)
+    page.resize(800, 900)
+    assert not queue.isAncestorOf(queue.certain)
+    assert queue.certain.isVisible()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extraction import ExtractionWarning, FieldEvidence
@@ -14,16 +14,20 @@ from recovery_contract.reason_templates import make_reason
 from recovery_contract.reasons import Reason
 from recovery_desktop.commands import invoice_paths
 from recovery_desktop.commands.open_practice import practice_name
+from recovery_desktop.ids import DraftId
 from recovery_desktop.session.session import Session
+from recovery_desktop.store.connections import ConnectionKind
 from recovery_desktop.store.store import ConnectionStore
-from recovery_desktop.ui import checks
+from recovery_desktop.ui import checks, text
+from recovery_desktop.ui.pages.submit import edits, form_checks
 from recovery_desktop.ui.pages.submit import form as forms
-from recovery_desktop.ui.pages.submit import form_checks
+from recovery_desktop.ui.pages.submit.country_guess import COUNTRY, with_country
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.form_request import request_of
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.pages.submit.table.state import TableState
+from recovery_desktop.ui.widgets import press_guard
 from tests.desktop.ui.fakes import Spawned, a_reading
 from tests.desktop.ui.pages.submissions import submit_state, submitted
 from tests.desktop.ui.pages.test_submit import complete
@@ -54,6 +58,100 @@ def test_prepaid_amount_that_was_read_goes_with_the_submission(
 @pytest.mark.parametrize("read", [4200, 5000])
 def test_prepaid_amount_that_leaves_nothing_stops_the_submission(read: object) -> None:
     assert "Nothing is left" in form_checks.problems(with_prepaid(read))[invoice_paths.PREPAID]
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        ("this_computer", "Not due until {day}: the first reminder leaves after that."),
+        ("service", "Not due until {day}."),
+    ],
+)
+def test_invoice_that_is_not_due_yet_is_submitted_without_a_question(
+    qtbot: QtBot,
+    session: Session,
+    state: SubmitState,
+    connection_store: ConnectionStore,
+    draft: str,
+    kind: ConnectionKind,
+    words: str,
+) -> None:
+    assert session.connection is not None
+    session.connection.kind = kind
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    state.open(draft)
+    complete(state)
+    entry = page.review.entry
+    assert entry.not_due.isHidden()
+    due = text.current_moment().date() + timedelta(days=40)
+    state.edit("invoice.due_date", due.isoformat())
+    assert entry.not_due.text() == words.format(day=text.day(due))
+    assert not entry.not_due.isHidden()
+    assert entry.fields["invoice.due_date"].field.state != "warning"
+    assert (state.may_force, page.review.failure.isHidden()) == (False, True)
+    page.review.submit.click()
+    [sent] = submitted(connection_store)
+    assert (sent.invoice.due_date, sent.force_proceed) == (due, None)
+
+
+def test_second_press_does_not_submit_the_next_invoice_unread(
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seconds = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: seconds)
+    for number, amount in (("FA-1", "100"), ("FA-2", "200")):
+        draft = connection_store.drafts.add(file_name=f"{number}.pdf")
+        read = a_reading().model_dump(mode="json")
+        connection_store.drafts.change_state(draft.id, "review", extraction=read)
+        state.reread()
+        state.open(draft.id)
+        complete(state)
+        state.edit_all({"invoice.numbers": number, "invoice.amount": amount})
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.resize(1200, 800)
+    page.show()
+    state.open(state.rows[0].id)
+    submit = page.review.submit
+    for _ in range(2):
+        qtbot.mouseClick(submit, Qt.MouseButton.LeftButton)
+    assert [one.invoice.numbers for one in submitted(connection_store)] == [["FA-1"]]
+    seconds += press_guard.SECONDS
+    qtbot.mouseClick(submit, Qt.MouseButton.LeftButton)
+    assert [one.invoice.numbers for one in submitted(connection_store)] == [["FA-1"], ["FA-2"]]
+
+
+PARIS = {"debtor.address.postal_code": "75011", "debtor.address.city": "Paris"}
+LONDON = {"debtor.address.postal_code": "SW1A 1AA", "debtor.address.city": "London"}
+BERLIN = {"debtor.address.postal_code": "10115", "debtor.address.city": "Berlin"}
+
+
+@pytest.mark.parametrize(
+    ("values", "email", "home", "country"),
+    [
+        (PARIS, "", "FR", "FR"),
+        (BERLIN, "", "DE", "DE"),
+        (LONDON, "", "DE", "GB"),
+        (LONDON, "a@b.co.uk", "", "GB"),
+        (PARIS, "compta@brun.fr", "DE", ""),
+        (PARIS, "", "", ""),
+        (PARIS, "", "GB", ""),
+        (BERLIN | {"debtor.vat_number": "ATU13585627"}, "", "DE", ""),
+        ({"debtor.address.postal_code": "10115"}, "", "DE", ""),
+    ],
+)
+def test_country_is_chosen_by_the_postal_code_where_nothing_speaks_against_it(
+    values: dict[str, str], email: str, home: str, country: str
+) -> None:
+    form = with_country(Form(values, ({"email": email},)), home)
+    assert form.value(COUNTRY) == country
+    assert (form_checks.doubts(form).get(COUNTRY) == "Chosen from the postcode. Check it.") is bool(country)
+    stored = forms.form_of(form.as_body())
+    decided = edits.with_value(stored, COUNTRY, country, ())
+    assert COUNTRY not in form_checks.doubts(decided)
+    emptied = edits.with_value(stored, COUNTRY, "", ())
+    assert with_country(emptied, home).value(COUNTRY) == "", "what a person emptied stays empty"
 
 
 def test_prepaid_amount_is_typed_and_the_sum_due_stands_below(
@@ -192,12 +290,41 @@ def test_review_values_to_be_checked_are_confirmed_together_below_the_last(
     shown = {path: entry.fields[path].shown_value for path in marked}
     assert len(marked) > 1
     assert entry.to_check.text().startswith("To check: Debtor, Due date. "), "the most doubtful comes first"
-    assert entry.confirm_above.isVisible()
     assert entry.confirm_all.text().endswith(f"Confirm all {len(marked)} marked values")
     entry.confirm_all.click()
     assert set(marked) <= set(state.form.touched)
     assert {path: entry.fields[path].shown_value for path in marked} == shown
     assert not any(field.is_to_confirm for field in entry.fields.values())
+    assert not entry.confirm_all.isVisible()
+
+
+def test_review_value_that_fails_its_check_is_not_confirmed_together_with_others(
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore, draft: str
+) -> None:
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    read = a_reading()
+    read.data.debtor["vat_number"] = "DE136695977"
+    read.data.fields["debtor.vat_number"] = FieldEvidence(confidence=0.5, source="text", page=1)
+    read.warnings.append(
+        ExtractionWarning(
+            code="IDENTIFIER_INVALID",
+            field="debtor.vat_number",
+            message="",
+            params={"vat_number": "DE136695977"},
+        )
+    )
+    connection_store.drafts.change_state(DraftId(draft), "review", extraction=read.model_dump(mode="json"))
+    state.reread()
+    state.open(draft)
+    complete(state)
+    entry = page.review.entry
+    assert entry.fields["debtor.vat_number"].is_to_confirm
+    assert entry.confirm_all.text().endswith("Confirm the other 2 marked values")
+    entry.confirm_all.click()
+    assert "debtor.vat_number" not in state.form.touched
+    assert entry.fields["debtor.vat_number"].is_to_confirm
     assert not entry.confirm_all.isVisible()
 
 

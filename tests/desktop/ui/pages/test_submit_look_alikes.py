@@ -124,3 +124,31 @@ def test_paper_read_after_its_row_of_a_list_came_in_is_compared_with_it(
             compared.open(id)
             assert compared.why_not() == [LOOK_ALIKE]
             compared.close()
+
+
+def test_paper_that_stays_takes_over_whom_the_removed_row_of_a_list_names(
+    qtbot: QtBot, state: SubmitState, session: Session, connection_store: ConnectionStore
+) -> None:
+    values = {
+        "invoice.numbers": "2026-0375",
+        "invoice.amount": "397.34",
+        "debtor.company_name": "Familie Kranz",
+    }
+    body = {"values": values, "contacts": [{"email": "kranz.pu@example.com"}]}
+    connection_store.drafts.add_typed([("export.csv · 7", body)])
+    paper = connection_store.drafts.add(file_name="scan.pdf", file_path="/scan.pdf")
+    read = read_of("2026-0375", "397.34", "Familie Petra und Uwe Kranz")
+    connection_store.drafts.change_state(paper.id, "review", extraction=read)
+    state.reread()
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.open(paper.id)
+    card = page.review.look_alike
+    assert card.remove_other.isVisible()
+    card.remove_other.click()
+    assert state.current is not None
+    assert state.current.id == paper.id, "it stays under review"
+    assert [one.id for one in state.rows] == [paper.id]
+    assert [one["email"] for one in state.form.contacts] == ["kranz.pu@example.com"]
+    assert not card.isVisible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -163,6 +164,42 @@ def test_list_names_the_sum_due(qtbot: QtBot, state: SubmitState, connection_sto
     assert amount is not None
     assert amount.text() == "€2,000.00"
     assert sheet.sum.text() == "Total: €2,000.00"
+
+
+def test_list_says_first_that_an_invoice_says_it_was_paid(
+    state: SubmitState, connection_store: ConnectionStore
+) -> None:
+    added = connection_store.drafts.add(file_name="F-9.pdf", file_path="/F-9.pdf")
+    read = read_of("F-9", "1200.00")
+    read["data"]["debtor"]["contacts"] = []
+    reason = {"code": "ALREADY_PAID", "field": "invoice.amount", "params": {"words": "PAYÉE LE 12/10/2026"}}
+    read["warnings"] = [{**reason, "message": "The invoice says it is paid: “PAYÉE LE 12/10/2026”."}]
+    connection_store.drafts.change_state(added.id, "review", extraction=read)
+    state.reread()
+    [draft] = state.rows
+    words, tone = words_of(draft, state.batch)
+    assert "PAYÉE LE 12/10/2026" in words
+    assert (tone, stage_of(draft, state.batch)) == ("warning", "to check")
+
+
+def test_paper_notes_what_the_row_of_a_list_says_was_paid_once_the_row_is_removed(
+    state: SubmitState, connection_store: ConnectionStore
+) -> None:
+    values = {
+        "invoice.numbers": "F-3",
+        "invoice.amount": "1200.00",
+        "invoice.prepaid_amount": "600.00",
+        "debtor.company_name": "Atelier Brun SARL",
+    }
+    [row] = connection_store.drafts.add_typed([("open.csv · 3", {"values": values, "contacts": []})])
+    paper = add(connection_store, "F-3")
+    state.reread()
+    state.batch.remove([row])
+    state.reread()
+    [left] = state.rows
+    assert left.id == paper
+    assert state.batch.appraisal(left).due == Decimal(600)
+    assert "open.csv" in state.batch.appraisal(left).doubts["invoice.prepaid_amount"]
 
 
 def test_tick_stands_only_where_it_may_go_as_it_is(

@@ -70,14 +70,14 @@ FACTOR = {**make_reason("FACTORED", words="cédée à la société X"), "field":
         (
             "fr",
             "1\u202f000,00\u00a0€ hors taxes et 200,00\u00a0€ de TVA ne font pas 1\u202f300,00\u00a0€.",
-            "L’échéance, 2 janvier 2026, est avant la date de la facture, 4 mars 2026.",
+            "L’échéance, 2\u00a0janvier\u00a02026, est avant la date de la facture, 4\u00a0mars\u00a02026.",
             "Lu dans le bloc sous «\u00a0Bill to\u00a0».",
             "La créance appartient peut-être à une société d’affacturage",
         ),
         (
             "de",
             "Netto 1.000,00\u00a0€ und Steuer 200,00\u00a0€ ergeben nicht 1.300,00\u00a0€.",
-            "2. Januar 2026",
+            "2.\u00a0Januar\u00a02026",
             "„Bill to“",
             "„cédée à la société X“",
         ),
@@ -137,7 +137,7 @@ def test_sentences_of_an_earlier_reading_stand_as_they_came(
     review = Review(state, PdfView(), Entry(state))
     qtbot.addWidget(review)
     review.show_state()
-    assert review.entry.fields["debtor.company_name"].field.message == "in the address block"
+    assert review.entry.fields["debtor.company_name"].field.message.startswith("in the address block. ")
     assert review.doubts.words == "The claim may belong to a factor."
 
 

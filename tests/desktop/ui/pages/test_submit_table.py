@@ -13,9 +13,11 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.submit.form import form_of
 from recovery_desktop.ui.pages.submit.form_checks import doubts
+from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.table import state as table_state
+from recovery_desktop.ui.pages.submit.table.settled import sums_in_part
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
-from recovery_desktop.ui.pages.submit.table.state import TableState
+from recovery_desktop.ui.pages.submit.table.state import Recorded, TableState
 from tests.desktop.ui.fakes import Spawned
 from tests.desktop.ui.pages.submissions import BRUN, TABLE, read_of, submit_state
 
@@ -163,3 +165,50 @@ def test_street_alone_of_a_known_debtor_gets_the_town_that_belongs_to_it(
     state = submit_state(session)
     form = state.form_of(connection_store.drafts.get(row))
     assert (form.value("debtor.address.line1"), form.value("debtor.address.city")) == (street, town)
+
+
+def test_table_that_is_chosen_twice_while_it_is_read_is_asked_about_once(
+    qtbot: QtBot, session: Session, connection_store: ConnectionStore, spawned: Spawned, tmp_path: Path
+) -> None:
+    path = tmp_path / "invoices.csv"
+    path.write_text(TABLE, encoding="utf-8")
+    page = SubmitPage(submit_state(session))
+    qtbot.addWidget(page)
+    page.import_tables([path])
+    page.import_tables([path])
+    spawned.run()
+    (sheet,) = page.findChildren(TableSheet)
+    qtbot.waitUntil(sheet.isVisible)
+    sheet.reject()
+    assert not page.table.busy()
+    page.import_tables([path])
+    assert page.table.busy(), "once it was answered it may come again"
+    spawned.run()
+
+
+def test_part_that_the_books_deduct_is_not_called_paid(
+    qtbot: QtBot, session: Session, connection_store: ConnectionStore, spawned: Spawned, tmp_path: Path
+) -> None:
+    """The list holds 368.90 less open than the paper says: a part payment or a credit note, not the invoice."""
+    paper = connection_store.drafts.add(file_name="RE-0391.pdf", file_path="/RE-0391.pdf")
+    connection_store.drafts.change_state(paper.id, "review", extraction=read_of("RE-0391", "3348.66"))
+    path = tmp_path / "open.csv"
+    path.write_text("Kunde;Belegnr.;Offener Betrag\nAtelier Brun SARL;RE-0391;2.979,76\n", encoding="utf-8")
+    state = TableState(session)
+    recorded: list[Recorded] = []
+    state.recorded.connect(recorded.append)
+    state.open(path)
+    spawned.run()
+    owner = QPushButton()
+    qtbot.addWidget(owner)
+    sheet = TableSheet(owner, state)
+    assert sheet.agree.text() == "Deduct €368.90 from 1 invoice(s)"
+    sheet.resize(600, 700)
+    sheet.show()
+    line = sheet.settled.list.item(0)
+    assert line.text().endswith("€368.90 is noted on the draft as already paid or credited")
+    across = sheet.settled.list.fontMetrics().horizontalAdvance(line.text())
+    lines = -(-across // sheet.settled.list.viewport().width())
+    assert line.sizeHint().height() >= lines * sheet.settled.list.fontMetrics().height(), "not cut off"
+    sheet.agree.click()
+    assert [(len(one.lowered), sums_in_part(one.in_part)) for one in recorded] == [(1, "€368.90")]

@@ -6,15 +6,16 @@ from pathlib import Path
 
 import httpx
 import pytest
-from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import ContactTaskAction
 from recovery_desktop.commands.tasks import Tasks, load_cached_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
+from recovery_desktop.ui.pages import opened_file
 from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet
-from recovery_desktop.ui.pages.letters_and_calls import page as tasks_page
 from recovery_desktop.ui.pages.letters_and_calls.page import TasksPage
 from recovery_desktop.ui.pages.letters_and_calls.state import TasksState
 from recovery_desktop.ui.widgets.line_button import LineButton
@@ -39,7 +40,7 @@ class Listed:
         self.state = TasksState(session)
         self.page = TasksPage(self.state)
         self.opened: list[Path] = []
-        monkeypatch.setattr(tasks_page, "show_letter", self.opened.append)
+        monkeypatch.setattr(opened_file, "open_path", lambda path: not self.opened.append(path))
         qtbot.addWidget(self.page)
         self.page.show()
 
@@ -81,6 +82,22 @@ def test_letters_are_printed_together_into_one_file_without_those_left_out(liste
     listed.page.print.click()
     run(listed.session)
     assert listed.printed[1] == ["pln_2"]
+
+
+def test_button_to_print_keeps_its_words_and_its_place_while_it_works(listed: Listed) -> None:
+    def look() -> tuple[str, QRect, QRect]:
+        listed.lines()
+        page = listed.page
+        return page.print.text(), page.print.geometry(), page.posted.geometry()
+
+    before = look()
+    assert "Print 2 letter" in before[0]
+    listed.page.print.click()
+    assert listed.page.print.busy
+    assert look()[0] == before[0]
+    assert not look()[2].intersects(before[1]), "a second press must not reach what signs off"
+    run(listed.session)
+    assert look() == before
 
 
 def test_letters_that_were_posted_are_signed_off_together(listed: Listed, qtbot: QtBot) -> None:
@@ -127,8 +144,36 @@ def test_letter_that_has_come_up_is_signed_off_on_the_page_of_its_receivable(
     assert "Edit: Letter to the primary contact" not in named
     named["Posted…: Letter to the primary contact"].click()
     sheet = page.findChildren(TaskSheet)[-1]
+    sheet.choose("done")
     sheet.enter.click()
     assert [id for id, _ in signed_off(session.connection_store)] == ["pln_6"]
+
+
+def test_nothing_behind_a_letter_that_waits_to_be_posted_is_made_now(
+    qtbot: QtBot, session: Session, service: FakeService
+) -> None:
+    page = one.with_to_do(session, service)
+    qtbot.addWidget(page)
+    page.show()
+    names = [control.accessibleName() for control in page.planned_contacts.findChildren(QPushButton)]
+    assert [name for name in names if name.startswith("Read: ")]
+    assert not [name for name in names if "now: " in name or name.startswith("Bring forward")]
+    labels = [label.text() for label in page.planned_contacts.findChildren(QLabel)]
+    assert "Waits until you confirm the letter or call before it." in labels
+
+
+def test_letter_to_post_is_opened_where_it_is_asked_for(
+    qtbot: QtBot, session: Session, service: FakeService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[Path] = []
+    monkeypatch.setattr(opened_file, "open_path", lambda path: not shown.append(path))
+    page = one.with_to_do(session, service)
+    qtbot.addWidget(page)
+    named = {control.text().strip(): control for control in page.planned_contacts.findChildren(QPushButton)}
+    service.answers("GET", "/v1/contact-tasks/pln_6/*", b"%PDF-1.7 a letter")
+    named["Open the letter to print it"].click()
+    run(session)
+    assert [path.read_bytes() for path in shown] == [b"%PDF-1.7 a letter"]
 
 
 def test_plan_that_is_over_leads_to_each_of_its_options(opened: Open) -> None:

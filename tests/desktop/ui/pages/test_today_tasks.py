@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import ContactTaskAction, MissingRate
@@ -43,6 +44,7 @@ def test_letter_to_post_stands_on_today_until_it_is_signed_off(qtbot: QtBot, ses
     assert opened.state.waiting == 1
     assert any("Print and post" in line and "Atelier Martin" in line for line in opened.lines())
     sheet = opened.sheet("letter")
+    sheet.choose("done")
     sheet.enter.click()
     assert signed_off(opened.session.connection_store) == [
         ("pln_letter", ContactTaskAction(action="done", on=date.today())),
@@ -51,15 +53,56 @@ def test_letter_to_post_stands_on_today_until_it_is_signed_off(qtbot: QtBot, ses
     assert not opened.lines()
 
 
+def test_letter_that_waits_for_the_person_is_not_told_again_as_what_happens_next(
+    qtbot: QtBot, session: Session
+) -> None:
+    due = ContactPoint(type="letter", level=0, at=datetime.now(UTC))
+    session.connection_store.receivables.put([a_receivable("rec_1", next_action=due)], full=True)
+    opened = Opened(qtbot, session, Tasks((a_task(),)))
+    assert opened.state.coming == []
+    assert opened.state.more_coming == 0
+    without = Opened(qtbot, session, Tasks())
+    assert [row.id for row in without.state.coming] == ["rec_1"]
+    assert without.page.header.subtitle.text().startswith("Later today: ")
+
+
 def test_call_to_make_is_signed_off_with_what_came_of_it(qtbot: QtBot, session: Session) -> None:
     session.connection_store.receivables.put([a_receivable()], full=True)
     opened = Opened(qtbot, session, Tasks((a_task("phone"),)))
     assert any("06 12 34 56 78" in line for line in opened.lines())
     sheet = opened.sheet("phone")
+    sheet.choose("done")
     sheet.outcome.show_value("no_answer")
     sheet.enter.click()
     [(_, action)] = signed_off(opened.session.connection_store)
     assert (action.action, action.outcome) == ("done", "no_answer")
+
+
+@pytest.mark.parametrize("kind", ["letter", "phone"])
+def test_task_is_not_signed_off_before_the_person_says_what_happened(
+    qtbot: QtBot, session: Session, kind: str
+) -> None:
+    session.connection_store.receivables.put([a_receivable()], full=True)
+    opened = Opened(qtbot, session, Tasks((a_task(kind),)))
+    sheet = opened.sheet(kind)
+    sheet.show()
+    assert not sheet.enter.isEnabled()
+    assert not sheet.day.isVisible()
+    sheet.enter.click()
+    assert signed_off(opened.session.connection_store) == []
+    sheet.choose("done")
+    assert sheet.enter.isEnabled()
+    assert sheet.day.isVisible()
+
+
+def test_call_is_not_signed_off_without_its_outcome(qtbot: QtBot, session: Session) -> None:
+    session.connection_store.receivables.put([a_receivable()], full=True)
+    opened = Opened(qtbot, session, Tasks((a_task("phone"),)))
+    sheet = opened.sheet("phone")
+    sheet.choose("done")
+    sheet.enter.click()
+    assert sheet.outcome.message == "Choose the outcome."
+    assert signed_off(opened.session.connection_store) == []
 
 
 def test_task_put_off_needs_a_day_to_come(qtbot: QtBot, session: Session) -> None:
@@ -114,9 +157,9 @@ def test_missing_statutory_rate_is_named_and_leads_to_where_it_is_entered(
     missing = MissingRate(reference="ecb", since=date(2026, 7, 1))
     opened = Opened(qtbot, session, Tasks(missing_rates=(missing,)))
     assert opened.state.waiting == 1
-    assert "Enter the statutory interest rate" in opened.lines()[0]
-    assert "July 2026" in opened.lines()[0]
-    with qtbot.waitSignal(opened.state.settings_requested):
+    assert "A statutory interest rate has not been entered yet" in opened.lines()[0]
+    assert "July\u00a02026" in opened.lines()[0]
+    with qtbot.waitSignal(opened.state.rates_requested):
         opened.page.due._lines[0].click()
 
 

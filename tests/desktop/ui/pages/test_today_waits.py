@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields
 from datetime import UTC, date, datetime, timedelta
-from decimal import Decimal
 from typing import Any, NamedTuple
 
 import pytest
@@ -15,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from recovery_contract.correspondence import ReceivedMessage
 from recovery_contract.extensions import MissingRate
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_contract.progress import ContactPoint
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.tasks import Tasks
@@ -24,6 +22,7 @@ from recovery_desktop.store.notices import DECISION_REFUSED
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.today.page import TodayPage
+from recovery_desktop.ui.pages.today.replies import RepliesHint
 from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, WAITING, TodayState
 from recovery_desktop.ui.rows import face_of
 from recovery_desktop.ui.widgets.line_button import LineButton
@@ -158,7 +157,7 @@ CASES = {
     "dispute by status alone": Case("answer", stands(disputed(), "disputed"), "Menuiserie"),
     "evidence by status alone": Case("answer", stands(disputed(), "evidence_requested"), "Menuiserie"),
     "proposal of the debtor": Case(
-        "answer", stands(a_receivable(), "in_process", agreement=proposed()), "Answer in"
+        "answer", stands(a_receivable(), "in_process", agreement=proposed()), "Answer by"
     ),
     "notice that nobody has read": Case(
         "notice",
@@ -251,7 +250,22 @@ def test_waiting_fields_of_the_service_have_a_case(connection_store: ConnectionS
         for one in fields(counted)
         if getattr(counted, one.name)
     }
-    assert named == {one.name for one in fields(Tasks)} - {"is_approved", "moved_on"}
+    assert named == {one.name for one in fields(Tasks)} - {"is_approved", "moved_on", "replies_off"}
+
+
+@pytest.mark.parametrize("is_off", [True, False])
+def test_today_says_once_something_is_planned_that_replies_are_not_read(
+    qtbot: QtBot, session: Session, is_off: bool
+) -> None:
+    tell_tasks(session, Tasks(replies_off=is_off, is_approved=True))
+    state = TodayState(session)
+    page = TodayPage(state)
+    qtbot.addWidget(page)
+    hint = page.findChild(RepliesHint)
+    assert hint is not None
+    assert hint.isHidden() is not is_off
+    with qtbot.waitSignal(state.settings_requested):
+        hint.turn_on.click()
 
 
 def test_today_leads_into_the_browser_when_the_provider_ended_the_consent(
@@ -293,57 +307,6 @@ def test_today_with_hundreds_of_drafts_shows_the_first_and_how_many_more(
     assert page._page.verticalScrollBar().value() == 0, "what is made anew moves nothing"
 
 
-def test_sums_of_several_currencies_stand_under_each_other_and_are_not_cut(
-    qtbot: QtBot, connection_store: ConnectionStore, session: Session
-) -> None:
-    rows = [
-        a_receivable(f"rec_{currency}").model_copy(update={"currency": currency})
-        for currency in ("EUR", "USD", "GBP", "CHF")
-    ]
-    connection_store.receivables.put(rows, full=True)
-    page = TodayPage(TodayState(session))
-    qtbot.addWidget(page)
-    page.resize(700, 600)
-    page.show()
-    assert len(page.outstanding.text().splitlines()) == 4
-    assert page.outstanding.width() >= page.outstanding.sizeHint().width()
-
-
-def test_payment_that_is_not_final_yet_stands_under_what_happens_next(
-    qtbot: QtBot, connection_store: ConnectionStore, session: Session
-) -> None:
-    final = ContactPoint(type="payment_final", at=datetime.now(UTC) + timedelta(days=2))
-    paid = a_receivable(status="payment_received", remaining_amount=Decimal(0), next_action=final)
-    connection_store.receivables.put([paid], full=True)
-    page = TodayPage(TodayState(session))
-    qtbot.addWidget(page)
-    (line,) = page.coming._lines
-    assert "Paid · recovered " in line.accessibleName()
-    assert "Paid · recovered " in page.header.subtitle.text()
-
-
-def test_message_before_the_plan_is_approved_has_no_day_on_card_or_today(
-    qtbot: QtBot, connection_store: ConnectionStore, session: Session
-) -> None:
-    why = Reason.of("not_approved")
-    first = ContactPoint(type="email", level=0, at=datetime.now(UTC), why=why)
-    connection_store.receivables.put([a_receivable(next_action=first)], full=True)
-    (row,) = connection_store.receivables.newest((ReceivableStatus.IN_PROCESS,), 1)
-    assert face_of(row).foot == "Awaits your approval"
-    page = TodayPage(TodayState(session))
-    qtbot.addWidget(page)
-    assert page.coming.findChildren(LineButton) == []
-
-
-def test_contact_planned_before_a_payment_is_not_what_happens_next(
-    connection_store: ConnectionStore, session: Session
-) -> None:
-    letter = ContactPoint(type="letter", level=0, at=datetime.now(UTC) + timedelta(days=3))
-    paid = a_receivable(status="payment_received", remaining_amount=Decimal(0), next_action=letter)
-    connection_store.receivables.put([paid], full=True)
-    assert TodayState(session).coming == []
-
-
 def test_today_read_anew_before_its_window_is_in_front_keeps_its_first_line_in_hand(
     qtbot: QtBot, connection_store: ConnectionStore, session: Session
 ) -> None:
@@ -373,18 +336,3 @@ def test_answer_whose_day_is_over_looks_and_sounds_overdue_on_today_and_its_card
     (row,) = connection_store.receivables.waiting(WAITING, 9)
     face = face_of(row)
     assert (face.foot, face.foot_icon, face.tone) == (overdue, "warning", "danger")
-
-
-def test_payment_of_unknown_amount_is_not_added_up_and_says_so(
-    qtbot: QtBot, session: Session, connection_store: ConnectionStore
-) -> None:
-    came = a_receivable("a", "payment_received", "1000", remaining_amount=None)
-    recovered = a_receivable("b", "recovered", "200", remaining_amount=Decimal(0))
-    connection_store.receivables.put([came, recovered], full=True)
-    page = TodayPage(TodayState(session))
-    qtbot.addWidget(page)
-    assert page.recovered.text() == text.money(Decimal(200))
-    assert page.paid_name.text() == "Paid, at least"
-    spoken = " ".join(line.accessibleName() for line in page.paid.findChildren(LineButton))
-    assert "Amount unknown" in spoken
-    assert text.money(Decimal(1000)) not in spoken

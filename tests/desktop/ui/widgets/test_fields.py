@@ -6,13 +6,16 @@ from datetime import date
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
+from PySide6.QtCore import QLocale, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QCalendarWidget, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCalendarWidget, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.ui.countries import all_countries, matching_countries
 from recovery_desktop.ui.pages.submit.fields import amount_field, date_field, line_field
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.country_field import CountryField
 from recovery_desktop.ui.widgets.date_field import DateField
@@ -27,6 +30,29 @@ def test_amount_shows_what_was_understood_while_one_types(qtbot: QtBot) -> None:
     assert field.value == Decimal("1234.56")
     assert field.message == "€1,234.56"
     assert field.control.accessibleDescription() == "€1,234.56"
+
+
+def test_sign_in_a_name_over_a_field_is_shown_as_it_is(qtbot: QtBot) -> None:
+    field = ChoiceField("Vasseur & Fils", [("", "–")])
+    qtbot.addWidget(field)
+    assert field.label == field.control.accessibleName() == "Vasseur & Fils"
+    assert [label.text() for label in field.findChildren(QLabel) if label.buddy()] == ["Vasseur && Fils"]
+
+
+def test_long_words_of_a_choice_end_before_its_arrow(qtbot: QtBot, qapp: QApplication) -> None:
+    pictures = []
+    try:
+        theme.apply(qapp, "light", 2.0)
+        for words in ("–", "FA-2026-121 · Atelier Brun SARL · 1,200.00 €" * 3):
+            field = ChoiceField("Invoice", [("", words)])
+            qtbot.addWidget(field)
+            field.box.setFixedWidth(400)
+            field.show()
+            at_arrow = QRect(field.box.width() - theme.sizes().icon - S, 0, theme.sizes().icon, 999)
+            pictures.append(field.box.grab(at_arrow.intersected(field.box.rect())).toImage())
+    finally:
+        theme.apply(qapp, "light", 1.0)
+    assert pictures[0] == pictures[1]
 
 
 def test_wrong_amount_is_told_beside_the_field_and_kept(qtbot: QtBot) -> None:
@@ -132,6 +158,25 @@ def test_wheel_over_a_drop_down_is_left_to_the_page_and_changes_nothing(qtbot: Q
     with qtbot.assertNotEmitted(choice.chosen):
         assert not wheel_over(choice.box)
     assert choice.value == "0"
+
+
+def test_wheel_over_a_drop_down_leaves_the_keyboard_where_one_types(qtbot: QtBot) -> None:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    line, choice = TextField("Email"), ChoiceField("Currency", [("EUR", "EUR"), ("USD", "USD")])
+    for field in (line, choice):
+        column.addWidget(field)
+    qtbot.addWidget(page)
+    page.show()
+    page.activateWindow()
+    qtbot.waitActive(page)
+    line.take_focus()
+    window = page.windowHandle()
+    assert window is not None
+    QTest.wheelEvent(window, QPointF(choice.box.mapTo(page, choice.box.rect().center())), QPoint(0, 120))
+    qtbot.keyClicks(QApplication.focusWidget() or page, "usd@lumen.example")
+    assert line.value == "usd@lumen.example"
+    assert choice.value == "EUR"
 
 
 def test_wheel_over_a_day_or_an_amount_changes_nothing(qtbot: QtBot) -> None:

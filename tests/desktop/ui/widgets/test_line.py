@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QAccessible, QEnterEvent, QFont, QFontMetrics
 from PySide6.QtTest import QTest
@@ -61,6 +62,33 @@ def test_row_that_is_cut_keeps_its_last_part(qtbot: QtBot) -> None:
     assert shortened(words, metrics, width // 4).endswith("…")
 
 
+def test_day_that_has_no_room_on_a_card_is_left_out_whole(qtbot: QtBot) -> None:
+    kinds = types()
+    face = CardFace("r", "Brun", "F 1", "1 €", "Email · in 3 days (2 Dec)", "email")
+    for spare, shown in ((100, face.foot), (-5, "Email · in 3 days")):
+        width = kinds.caption.width_of(face.foot) + kinds.sizes.caption + spare
+        look = CardLook(
+            width + 100 - CardLook(100, 90, 1.0, theme.colours(), kinds).inner.width(),
+            90,
+            1.0,
+            theme.colours(),
+            kinds,
+        )
+        assert shown in [line.words.text() for line in look.laid(face, 0).lines]
+        assert face.foot in face.accessible_text
+
+
+@pytest.mark.parametrize(
+    ("foot", "left"),
+    [("Paid · recovered from 2 Dec", "Paid"), ("Answer by 4 Dec · Paid in part", "Answer by 4 Dec")],
+)
+def test_last_line_of_a_card_is_shortened_by_whole_parts(qtbot: QtBot, foot: str, left: str) -> None:
+    kinds = types()
+    face = CardFace("r", "Brun", "F 1", "1 €", foot, "done")
+    look = CardLook(kinds.caption.width_of(foot) + 20, 90, 1.0, theme.colours(), kinds)
+    assert left in [line.words.text() for line in look.laid(face, 0).lines]
+
+
 def test_tags_of_a_card_never_cut_the_day_of_its_next_step(qtbot: QtBot) -> None:
     kinds = types()
     face = CardFace("r", "Brun", "F 1", "1 €", "Email · tomorrow", "email", tags=("Lawyer", "VIP"))
@@ -70,3 +98,19 @@ def test_tags_of_a_card_never_cut_the_day_of_its_next_step(qtbot: QtBot) -> None
         shown = [line.words.text() for line in look.laid(face, 0).lines]
         assert face.foot in shown
     assert "Lawyer +1" in shown
+
+
+@pytest.mark.parametrize("room", [110, 130, 150, 170, 260])
+def test_number_and_amount_of_a_card_are_never_cut(qtbot: QtBot, room: int) -> None:
+    kinds = types()
+    face = CardFace("r", "Menuiserie des Quatre Vents et Associés", "FA-2026-032", "€4,614.12", "Email")
+    look = CardLook(room + 100, 90, 1.0, theme.colours(), kinds)
+    look = CardLook(2 * room + 100 - look.inner.width(), 90, 1.0, theme.colours(), kinds)
+    assert look.inner.width() == room
+    for reserved in (0, kinds.sizes.body):
+        lines = {line.words.text(): line.place for line in look.laid(face, reserved).lines}
+        assert {face.subtitle, face.amount} <= set(lines)
+        number, amount = lines[face.subtitle], lines[face.amount]
+        ends = number.x() + kinds.caption.width_of(face.subtitle)
+        assert number.y() < amount.y() - 4 or number.y() > amount.y() + 4 or ends <= amount.x()
+        assert amount.x() + kinds.strong.width_of(face.amount) <= look.inner.right() + 2

@@ -6,7 +6,7 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,10 +17,11 @@ from recovery_desktop.ui.widgets.board_column import BoardColumn
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.chart import Chart
 from recovery_desktop.ui.widgets.drawing import Point
-from recovery_desktop.ui.widgets.frames import KeyValues
+from recovery_desktop.ui.widgets.frames import KeyValues, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.long_text import LongText
 from recovery_desktop.ui.widgets.sheet import Sheet
+from recovery_desktop.ui.widgets.text_field import TextField
 from recovery_desktop.ui.widgets.undo_toast import Toast
 from tests.desktop.ui import gallery
 from tests.desktop.ui.looking import clipped, unnamed
@@ -44,6 +45,23 @@ def test_forbidden_button_says_why(qtbot: QtBot) -> None:
     control.show_busy(True)
     control.show_busy(False)
     assert not control.isEnabled()
+
+
+def test_toast_makes_way_for_a_button_that_comes_below_it(qtbot: QtBot) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    host.resize(900, 600)
+    host.show()
+    toast = Toast(host)
+    toast.say("Submitted", undo=True)
+    QApplication.processEvents()
+    back = QPushButton("Back to the list", host)
+    back.setGeometry(toast.geometry())
+    back.show()
+    toast.raise_()
+    # Before a hand that saw the button could press it.
+    qtbot.waitUntil(lambda: not toast.geometry().intersects(back.geometry()), timeout=600)
+    assert host.rect().contains(toast.geometry())
 
 
 def test_toast_counts_down_and_can_be_taken_back(qtbot: QtBot) -> None:
@@ -149,3 +167,19 @@ def test_buttons_of_a_sheet_that_grows_stay_on_the_screen_with_its_frame(qtbot: 
     foot = close.mapToGlobal(close.rect().bottomLeft()).y()
     assert room.top() <= sheet.y()
     assert foot <= room.bottom() - bar - M
+
+
+def test_fields_of_a_row_stand_at_one_height_whichever_label_needs_two_lines(qtbot: QtBot) -> None:
+    short, long = TextField("City"), TextField("Already paid or credited before the submission")
+    row = SideBySide(short, long)
+    qtbot.addWidget(row)
+    row.resize(320, 200)
+    row.show()
+
+    def heights() -> list[int]:
+        return [field.control.mapTo(row, QPoint(0, 0)).y() for field in (short, long)]
+
+    qtbot.waitUntil(lambda: len(set(heights())) == 1)
+    lower = heights()
+    row.resize(900, 200)
+    qtbot.waitUntil(lambda: len(set(heights())) == 1 and heights() < lower)

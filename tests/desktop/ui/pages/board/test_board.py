@@ -295,16 +295,22 @@ def test_submission_stands_on_an_empty_board_while_it_leaves_and_can_be_taken_ba
     draft = desk.connection_store.drafts.add()
     values = {"invoice.issue_date": "2026-08-03", "invoice.due_date": "2026-09-02", "invoice.amount": "1200"}
     form = Form(values | {"debtor.company_name": "Atelier Brun SARL", "invoice.numbers": "FA-1"})
-    intent = desk.session.request(draft.id, SUBMIT, request_of(form, UserId("usr_1")))
+    at_once = desk.session.request(draft.id, SUBMIT, request_of(form, UserId("usr_1")))
     page.show()
     cards = page._columns.leaving
     assert cards.isVisible()
+    assert not cards.findChildren(QPushButton), "the message that says so has the only way back"
+    desk.session.withdraw(at_once.id)
+    body = request_of(form, UserId("usr_1")).model_dump(mode="json")
+    intent = desk.connection_store.intents.add(SUBMIT.kind, draft.id, body, delay_seconds=600)
+    desk.state.reread_leaving()
+    qtbot.waitUntil(lambda: bool(cards.findChildren(QPushButton)))
     (undo,) = cards.findChildren(QPushButton)
     pending = page._columns.columns["pending"]
     assert "1" in [label.text() for label in pending.findChildren(QLabel)], (
         "a column counts what stands in it"
     )
-    assert page.tools.count.text() == "1"
+    assert page.tools.count.text() == "1 invoice(s)"
     with qtbot.waitSignal(desk.state.undone) as undone:
         undo.click()
     assert undone.args == [intent.id, draft.id]

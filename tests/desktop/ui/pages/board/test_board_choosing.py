@@ -38,7 +38,8 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 def test_filters_give_way_to_what_was_chosen_where_the_window_is_too_low_for_both(
     qapp: QApplication, desk: Desk, page: BoardPage
 ) -> None:
-    desk.state.choose(["rec_1", "rec_2"])
+    desk.state.narrow(Filters(least=Decimal(500)))
+    desk.state.choose([desk.row("rec_1"), desk.row("rec_2")])
     # As the window squeezes it where text is large; a window of its own would not become as small.
     layout = page.layout()
     assert layout is not None
@@ -47,6 +48,11 @@ def test_filters_give_way_to_what_was_chosen_where_the_window_is_too_low_for_bot
     page.resize(480, 320)
     qapp.processEvents()
     assert (page.tools.isVisible(), page.bulk.isVisible(), clipped(page.bulk)) == (False, True, [])
+    assert (page.narrowed.isVisible(), page.narrowed.words.text()[:8]) == (True, "1 filter")
+    page.narrowed.clear.click()
+    qapp.processEvents()
+    assert (page.narrowed.isVisible(), bool(desk.state.filters)) == (False, False)
+    assert page.bulk.isVisible()
     desk.state.choose([])
     qapp.processEvents()
     assert (page.tools.isVisible(), page.bulk.isVisible()) == (True, False)
@@ -104,9 +110,16 @@ def test_moving_card_is_seen_once_on_its_way_and_nothing_else_moves(
         return len({image.pixel(x, image.height() // 2) for x in range(image.width())})
 
     assert colours() == 1, "its place is empty while it is on its way"
+    on_its_way = flight.grab().toImage()
     with qtbot.waitSignal(flight.landed):
         pass
     assert colours() > 1
+    arrived = cards.viewport().grab(place).toImage()
+    middle = arrived.rect().center()
+    row = [(x, middle.y()) for x in range(20, arrived.width() - 20)]
+    assert [on_its_way.pixel(*at) for at in row] == [arrived.pixel(*at) for at in row], (
+        "it says what it will say"
+    )
     assert {status: column.geometry() for status, column in page.columns.items()} == before
 
 
@@ -185,8 +198,8 @@ def test_head_sorts_and_a_second_click_turns_it_round(qtbot: QtBot, desk: Desk, 
         for descending in orders:
             lines.sorted_by.emit(KEYS.index(key))
             assert desk.state.order == Order(key, descending)
-            assert is_arrow_down(lines.horizontalHeader()) is descending
-    assert lines.horizontalHeader().sortIndicatorSection() == KEYS.index("debtor")
+            assert is_arrow_down(lines.head) is descending
+    assert lines.head.sorted_column == KEYS.index("debtor")
 
 
 def test_form_and_columns_are_remembered(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:

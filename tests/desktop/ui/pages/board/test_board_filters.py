@@ -75,6 +75,18 @@ def test_age_in_the_strip_narrows_to_it_and_back(qtbot: QtBot, desk: Desk, page:
     assert not page.tools.clear.isVisible()
 
 
+def test_ages_are_not_shown_over_a_search_that_finds_nothing(
+    qtbot: QtBot, desk: Desk, page: BoardPage
+) -> None:
+    assert page.ages.isVisible()
+    desk.state.search_for("nothing like this")
+    desk.state.place_again()
+    assert not page.ages.isVisible()
+    desk.state.search_for("")
+    desk.state.place_again()
+    assert page.ages.isVisible()
+
+
 def test_age_strip_names_an_unknown_due_date_only_where_there_is_one(
     qtbot: QtBot, desk: Desk, page: BoardPage
 ) -> None:

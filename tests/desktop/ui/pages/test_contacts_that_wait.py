@@ -1,0 +1,97 @@
+"""What an agreement, a dispute or a pause holds back: listed as waiting, approved by nobody, and what comes instead."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from decimal import Decimal
+
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from recovery_contract.progress import AgreedBalance, Balance, ProgressWarning
+from recovery_contract.reasons import Reason
+from recovery_desktop.commands.receivable_details import ReceivableDetails
+from recovery_desktop.store.receivable_rows import columns_of
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.approval.state import ApprovalState
+from tests.desktop.ui.fakes import NOW, a_receivable
+from tests.desktop.ui.pages import one
+from tests.desktop.ui.pages.approval_scene import Open as OpenApproval
+from tests.desktop.ui.pages.approval_scene import first_of, open_page, planned
+from tests.desktop.ui.pages.opened import Open
+
+__all__ = ["open_page"]
+
+
+def test_contact_that_an_agreement_holds_back_is_listed_without_a_day(opened: Open) -> None:
+    receivable = one.in_full(insolvency=None)
+    row = planned(receivable, 1, why=Reason.of("approved"), waits_because="instalments")
+    page = opened(receivable, ReceivableDetails(planned=(row,), messages=())).page
+    page.tabs.show_section("ahead")
+    texts = [label.text() for label in page.planned_contacts.findChildren(QLabel)]
+    assert "Waits; it is planned anew once contacts go on" in texts
+    assert "An agreement is in force; contacts pause while it is kept." in texts
+    assert "You approved it." not in texts
+    assert not any(text.days_from(row.at) in words for words in texts)
+
+
+def test_nobody_approves_what_is_held_back(open_page: OpenApproval) -> None:
+    agreed, waiting = a_receivable("rec_1"), a_receivable("rec_2")
+    row = planned(agreed, 1, waits_because="instalments")
+    opened = open_page((agreed, ReceivableDetails(planned=(row,), messages=())), first_of(waiting))
+    state: ApprovalState = opened.state
+    assert state.ids == [waiting.id]
+    assert state.together == [waiting.id]
+
+
+def test_reply_form_of_a_letter_of_claim_is_asked_for_once_the_letter_is_next(
+    opened: Open, qtbot: QtBot
+) -> None:
+    warned = ProgressWarning(code="REPLY_FORM_NOT_ENCLOSED", message="Not enclosed.")
+    receivable = one.in_full(warnings=[warned])
+    reminder, notice = planned(receivable, 1), planned(receivable, 2, type="letter", template="formal_notice")
+    card = opened(receivable).page.warnings
+    card.show_receivable(receivable, (reminder, notice))
+    assert card.isHidden()
+    card.show_receivable(receivable, (notice,))
+    assert not card.isHidden()
+    assert not card.open_forms.isHidden()
+    with qtbot.waitSignal(card.forms_requested):
+        card.open_forms.click()
+
+
+def test_row_of_an_agreement_in_force_names_the_next_instalment() -> None:
+    due = date(2026, 12, 14)
+    agreed = AgreedBalance(
+        agreement_id="agr_1",
+        kind="instalments",
+        state="accepted",
+        total=Decimal(1200),
+        paid=Decimal(0),
+        parts=3,
+        parts_paid=0,
+        next_due_on=due,
+        next_amount=Decimal(400),
+    )
+    zero = Decimal(0)
+    sums = {"principal": zero, "interest": zero, "fixed_fee": zero, "paid": zero, "remaining": zero}
+    balance = Balance(**sums, lines=[], as_of=NOW.date(), agreed=agreed)
+    columns = columns_of(a_receivable(balance=balance, due_date=NOW.date() - timedelta(days=80)))
+    assert columns["next_type"] == "instalment"
+    assert columns["next_at"].startswith(due.isoformat())
+    assert text.channel_word("instalment") == "Instalment"
+
+
+def test_planned_contact_names_which_reminder_it_is(opened: Open) -> None:
+    receivable = one.in_full()
+    contacts = (
+        planned(receivable, 1, template="reminder_second"),
+        planned(receivable, 2, type="letter", template="formal_notice"),
+        planned(receivable, 3, type="phone", template="call"),
+    )
+    on_view = opened(receivable, ReceivableDetails(planned=contacts, messages=()))
+    on_view.page.tabs.show_section("ahead")
+    read = on_view.reads(on_view.page.planned_contacts)
+    assert "Second reminder · Email to the primary contact" in read
+    assert "Formal notice · Letter to the primary contact" in read
+    assert "\nPhone call to the primary contact" in read
