@@ -7,7 +7,7 @@ from collections.abc import MutableMapping
 from typing import Any
 
 import structlog
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from recovery_contract.ids import RequestId
@@ -29,6 +29,9 @@ _HEADERS = {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 }
 _NO_HEAD = "/oauth/"
+_HELD_BACK = "100-continue"
+"""Whoever expects this sends the body when it is asked for. Answered without, a proxy may send the next request in its
+place on the same connection (CVE-2024-24791), where it is taken for that body and never answered."""
 
 
 class Frame:
@@ -51,19 +54,28 @@ class Frame:
         is_head = scope["method"] == "HEAD" and not scope["path"].startswith(_NO_HEAD)
         # A HEAD is answered as its GET would be, without the body.
         inner = {**scope, "method": "GET"} if is_head else scope
+        is_body_held_back = Headers(scope=scope).get("expect", "").lower() == _HELD_BACK
+
+        async def received() -> Message:
+            nonlocal is_body_held_back
+            is_body_held_back = False
+            return await receive()
 
         async def framed(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                self._add_headers(MutableHeaders(scope=message), state, request_id)
+                headers = MutableHeaders(scope=message)
+                self._add_headers(headers, state, request_id)
+                if is_body_held_back:
+                    headers["Connection"] = "close"
             elif is_head:
                 message = {**message, "body": b""}
             await send(message)
 
         with structlog.contextvars.bound_contextvars(request_id=request_id):
             try:
-                await self._app(inner, receive, framed)
+                await self._app(inner, received, framed)
             finally:
                 seconds = time.perf_counter() - started
                 self._record(inner, state, status, seconds)
