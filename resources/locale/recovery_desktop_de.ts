@@ -2282,12 +2282,20 @@
  <context>
   <name>CorrectDebtorSheet</name>
   <message>
-   <source>Correct the address</source>
-   <translation>Adresse korrigieren</translation>
+   <source>Correct the debtor’s details</source>
+   <translation>Angaben zum Schuldner korrigieren</translation>
   </message>
   <message>
    <source>Name</source>
    <translation>Name</translation>
+  </message>
+  <message>
+   <source>SIREN or SIRET</source>
+   <translation>SIREN oder SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>USt-IdNr.</translation>
   </message>
   <message>
    <source>Address line 1</source>
@@ -2653,8 +2661,8 @@
    <translation>Kontakt hinzufügen …</translation>
   </message>
   <message>
-   <source>Correct the address…</source>
-   <translation>Adresse korrigieren …</translation>
+   <source>Correct the details…</source>
+   <translation>Angaben korrigieren …</translation>
   </message>
   <message>
    <source>Report insolvency…</source>
@@ -2780,8 +2788,8 @@
    <translation>Forderungsaufstellung …</translation>
   </message>
   <message>
-   <source>Correct the address…</source>
-   <translation>Adresse korrigieren …</translation>
+   <source>Correct the details…</source>
+   <translation>Angaben korrigieren …</translation>
   </message>
   <message>
    <source>Join with another debtor…</source>
@@ -4818,8 +4826,8 @@
  <context>
   <name>NoCorrectionSheet</name>
   <message>
-   <source>The address cannot be corrected</source>
-   <translation>Die Adresse lässt sich nicht korrigieren</translation>
+   <source>The details cannot be corrected</source>
+   <translation>Die Angaben lassen sich nicht korrigieren</translation>
   </message>
   <message>
    <source>This service has no way to correct a debtor’s details after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
@@ -14216,6 +14224,14 @@
   <message>
    <source>Name</source>
    <translation>Name</translation>
+  </message>
+  <message>
+   <source>SIREN or SIRET</source>
+   <translation>SIREN oder SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>USt-IdNr.</translation>
   </message>
   <message>
    <source>Address line 1</source>

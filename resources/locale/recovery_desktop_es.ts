@@ -2282,12 +2282,20 @@
  <context>
   <name>CorrectDebtorSheet</name>
   <message>
-   <source>Correct the address</source>
-   <translation>Corregir la dirección</translation>
+   <source>Correct the debtor’s details</source>
+   <translation>Corregir los datos del deudor</translation>
   </message>
   <message>
    <source>Name</source>
    <translation>Nombre</translation>
+  </message>
+  <message>
+   <source>SIREN or SIRET</source>
+   <translation>SIREN o SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>NIF-IVA</translation>
   </message>
   <message>
    <source>Address line 1</source>
@@ -2653,8 +2661,8 @@
    <translation>Añadir un contacto…</translation>
   </message>
   <message>
-   <source>Correct the address…</source>
-   <translation>Corregir la dirección…</translation>
+   <source>Correct the details…</source>
+   <translation>Corregir los datos…</translation>
   </message>
   <message>
    <source>Report insolvency…</source>
@@ -2780,8 +2788,8 @@
    <translation>Extracto de cuenta…</translation>
   </message>
   <message>
-   <source>Correct the address…</source>
-   <translation>Corregir la dirección…</translation>
+   <source>Correct the details…</source>
+   <translation>Corregir los datos…</translation>
   </message>
   <message>
    <source>Join with another debtor…</source>
@@ -4818,8 +4826,8 @@
  <context>
   <name>NoCorrectionSheet</name>
   <message>
-   <source>The address cannot be corrected</source>
-   <translation>La dirección no se puede corregir</translation>
+   <source>The details cannot be corrected</source>
+   <translation>Los datos no se pueden corregir</translation>
   </message>
   <message>
    <source>This service has no way to correct a debtor’s details after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
@@ -14216,6 +14224,14 @@
   <message>
    <source>Name</source>
    <translation>Nombre</translation>
+  </message>
+  <message>
+   <source>SIREN or SIRET</source>
+   <translation>SIREN o SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>NIF-IVA</translation>
   </message>
   <message>
    <source>Address line 1</source>

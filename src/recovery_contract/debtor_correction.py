@@ -1,4 +1,4 @@
-"""What a creditor corrects of a debtor after the submission: name, postal address, contacts."""
+"""What a creditor corrects of a debtor after the submission: name, numbers, postal address, contacts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from recovery_contract.fields import Address, Body, Email
+from recovery_contract.fields import Address, Body, Email, OneLine
 from recovery_contract.receivables import Contact, NonEmpty
 
 
@@ -19,10 +19,12 @@ class ContactCorrection(Body):
 
 
 class CorrectDebtorRequest(Body):
-    """What is absent stays as it is; `address` replaces the whole address. With `all_open` the same is corrected for
-    every open receivable against this debtor."""
+    """What is absent stays as it is; `address` replaces the whole address, an empty number takes the known one away.
+    With `all_open` the same is corrected for every open receivable against this debtor."""
 
     company_name: NonEmpty | None = None
+    siret: OneLine | None = None
+    vat_number: OneLine | None = None
     address: Address | None = None
     contacts: Annotated[list[ContactCorrection], Field(max_length=50)] | None = None
     all_open: bool | None = None

@@ -34,7 +34,7 @@ async def test_person_is_added_and_the_page_of_the_debtor_is_handed_on(tmp_path:
         added = receivable["recovery_progress"]["contacts"][-1]
         assert (added["email"], added["level"]) == ("accounts@another.example", 0)
 
-        await tour.press("Correct the address…")
+        await tour.press("Correct the details…")
         await tour.hands.type_into("Address line 1", STREET, QLineEdit)
         await tour.press("Correct")
         await tour.wait_for_text(STREET)

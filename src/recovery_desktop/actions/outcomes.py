@@ -43,8 +43,9 @@ def resolve_correction(now: Receivable, body: Values) -> Outcome:
     debtor, contacts = now.recovery_progress.debtor, now.recovery_progress.contacts
     if debtor is None or contacts is None:
         return Outcome.UNSURE
-    facts = {name: body[name] for name in ("company_name", "address") if name in body}
-    has_facts = all(debtor.get(name) == value for name, value in facts.items())
+    names = ("company_name", "siret", "vat_number", "address")
+    facts = {name: body[name] for name in names if name in body}
+    has_facts = all((debtor.get(name) or "") == value for name, value in facts.items())
     corrected = [one["corrected"] for one in body.get("contacts") or ()]
     has_contacts = all(any(one.items() <= contact.items() for contact in contacts) for one in corrected)
     return _outcome(has_facts and has_contacts)

@@ -1,4 +1,4 @@
-"""The dialog that corrects a debtor's name, address and contacts: of an invoice, of a debtor, and from Today."""
+"""The dialog that corrects a debtor's name, numbers, address and contacts: of an invoice, of a debtor, and from Today."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from recovery_contract.debtor_correction import ContactCorrection, CorrectDebtorRequest
 from recovery_contract.fields import Address
-from recovery_contract.receivables import Contact, Receivable
+from recovery_contract.receivables import CompanyType, Contact, Receivable
 from recovery_desktop.ui import checks, text
 from recovery_desktop.ui.countries import find_country
 from recovery_desktop.ui.titles import join_title, offered_titles, split_title
@@ -44,7 +44,7 @@ class CorrectDebtorSheet(Sheet):
         """`needs_address` where a letter waits for it; `is_for_all` where nothing but all open invoices is meant;
         `needs_approval` where what the person approved is asked for again; `wanted` is a request that was refused, to
         be typed on."""
-        super().__init__(parent, self.tr("Correct the address"), width=44)
+        super().__init__(parent, self.tr("Correct the debtor’s details"), width=44)
         progress, wanted = receivable.recovery_progress, wanted or {}
         self._needs_address = needs_address
         self._debtor = dict(progress.debtor or {})
@@ -56,6 +56,12 @@ class CorrectDebtorSheet(Sheet):
             self._contacts = [{}]
         self.name = TextField(self.tr("Name"))
         self.name.show_value(str(wanted.get("company_name") or self._name))
+        self.numbers: dict[str, TextField] = {
+            "siret": TextField(self.tr("SIREN or SIRET"), optional=True),
+            "vat_number": TextField(self.tr("VAT number"), optional=True),
+        }
+        for part, field in self.numbers.items():
+            field.show_value(str(wanted.get(part, self._debtor.get(part)) or ""))
         self.address: dict[str, TextField] = {
             "line1": TextField(self.tr("Address line 1")),
             "line2": TextField(self.tr("Address line 2"), optional=True),
@@ -67,6 +73,9 @@ class CorrectDebtorSheet(Sheet):
             field.show_value(
                 str((wanted.get("address") or self._debtor.get("address") or {}).get(part) or "")
             )
+        for number in self.numbers.values():
+            number.edited.connect(self._doubt_numbers)
+        self.address["country"].edited.connect(self._show_numbers)
         self.contacts = [self._contact_fields(contact, wanted) for contact in self._contacts[:CONTACTS_SHOWN]]
         self.every = QCheckBox(self.tr("For all open invoices of this debtor"))
         self.every.setChecked(bool(wanted.get("all_open", True)))
@@ -78,6 +87,8 @@ class CorrectDebtorSheet(Sheet):
         self.body.addWidget(self.every)
         self.every.setVisible(not is_for_all)
         self.body.addWidget(self.name)
+        self._both_numbers = SideBySide(*self.numbers.values())
+        self.body.addWidget(self._both_numbers)
         self.body.addWidget(SideBySide(self.address["line1"], self.address["line2"]))
         self.body.addWidget(SideBySide(self.address["postal_code"], self.address["city"]))
         self.body.addWidget(self.address["country"])
@@ -92,6 +103,26 @@ class CorrectDebtorSheet(Sheet):
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)
         self.add_buttons(decline, self.agree)
+        self._show_numbers()
+        self._doubt_numbers()
+
+    def _show_numbers(self) -> None:
+        """Show the numbers that this debtor can have: a private person has none, and only a French company a SIREN. One
+        that is there stays on view."""
+        is_person = self._debtor.get("company_type") == CompanyType.INDIVIDUAL
+        country = self.address["country"].value
+        is_french = (find_country(country) or country) in ("", "FR")
+        wanted = {"siret": is_french and not is_person, "vat_number": not is_person}
+        for part, is_wanted in wanted.items():
+            wanted[part] = is_wanted or bool(self.numbers[part].value)
+            self.numbers[part].setVisible(wanted[part])
+        self._both_numbers.setVisible(any(wanted.values()))
+
+    def _doubt_numbers(self) -> None:
+        """Say what seems wrong in a number; it is taken all the same, for its owner may print it so."""
+        self.numbers["siret"].say(checks.siret_doubt(self.numbers["siret"].value), "warning")
+        vat, country = self.numbers["vat_number"], self.address["country"].value
+        vat.say(checks.vat_doubt(vat.value, country), "warning")
 
     @property
     def by_post_words(self) -> str:
@@ -120,6 +151,7 @@ class CorrectDebtorSheet(Sheet):
     def fields(self) -> dict[str, Field]:
         """The fields by their names in the request, for what a service says of one."""
         named: dict[str, Field] = {"company_name": self.name}
+        named |= self.numbers
         named |= {f"address.{part}": field for part, field in self.address.items()}
         for place, contact in enumerate(self.corrected_contacts):
             at = next(
@@ -170,6 +202,9 @@ class CorrectDebtorSheet(Sheet):
         facts: dict[str, Any] = {}
         if self.name.value != self._name:
             facts["company_name"] = self.name.value
+        for part, field in self.numbers.items():
+            if field.value != str(self._debtor.get(part) or ""):
+                facts[part] = field.value
         if (typed := self._typed_address) != self._stored_address:
             facts["address"] = Address.model_validate(typed)
         if contacts := self.corrected_contacts:
@@ -208,7 +243,7 @@ class NoCorrectionSheet(Sheet):
     """Says that the service has no way to correct a debtor, and what is left to do."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, self.tr("The address cannot be corrected"), width=36)
+        super().__init__(parent, self.tr("The details cannot be corrected"), width=36)
         words = self.tr(
             "This service has no way to correct a debtor’s details after the submission. You can add a contact with "
             "the right email address, or cancel this recovery and submit the invoice again with the right "

@@ -86,6 +86,38 @@ def test_corrected_facts_are_used_from_the_next_message_on_and_stand_in_the_time
     assert all(one["to"] != a_contact()["email"] for one in after[len(before) :])
 
 
+def test_corrected_numbers_are_known_warned_of_and_taken_away(client: httpx.Client) -> None:
+    wrong = {"siret": "73282932000075", "vat_number": "FR44732829320"}
+    id_ = in_process(client, debtor=reachable(**wrong))["id"]
+    warned = read(client, id_)["recovery_progress"]["warnings"]
+    assert [one["field"] for one in warned if one["code"] == "IDENTIFIER_INVALID"] == ["debtor.siret"]
+    progress = good(correct(client, id_, siret="732 829 320 00074"))["recovery_progress"]
+    assert progress["debtor"]["siret"] == "732 829 320 00074"
+    assert progress["debtor"]["vat_number"] == wrong["vat_number"], "what is not given stays"
+    assert "IDENTIFIER_INVALID" not in {one["code"] for one in progress.get("warnings") or ()}
+    [entry] = [one for one in history(client, id_) if one["kind"] == "debtor.corrected"]
+    assert [list(one.values()) for one in entry["data"]["changes"]] == [
+        ["siret", wrong["siret"], "732 829 320 00074"]
+    ]
+    gone = good(correct(client, id_, vat_number=""))["recovery_progress"]["debtor"]
+    assert "vat_number" not in gone
+    assert gone["siret"]
+
+
+def test_debtor_is_recognised_by_its_corrected_number(client: httpx.Client) -> None:
+    user = an_active_user(client)
+    first = submit(client, user, debtor=reachable())
+    good(correct(client, first["id"], siret="55210055400013"))
+    later = submit(
+        client,
+        user,
+        invoice=an_invoice(numbers=["FA-2"]),
+        debtor=reachable(siret="55210055400013", company_name="Another name"),
+    )
+    debtors = {read(client, one["id"])["recovery_progress"]["debtor"]["id"] for one in (first, later)}
+    assert len(debtors) == 1
+
+
 def test_same_correction_again_changes_and_tells_nothing(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     for _ in range(2):

@@ -15,6 +15,8 @@ from recovery_desktop.ui.wording.money import Data
 
 _FACTS: Final = {
     "company_name": QT_TRANSLATE_NOOP("receivable", "Name"),
+    "siret": QT_TRANSLATE_NOOP("receivable", "SIREN or SIRET"),
+    "vat_number": QT_TRANSLATE_NOOP("receivable", "VAT number"),
     "address.line1": QT_TRANSLATE_NOOP("receivable", "Address line 1"),
     "address.line2": QT_TRANSLATE_NOOP("receivable", "Address line 2"),
     "address.postal_code": QT_TRANSLATE_NOOP("receivable", "Postcode"),
@@ -55,4 +57,6 @@ def _value(field: str, value: Any) -> str:
         return QCoreApplication.translate("receivable", "nothing")
     if field == "contacts.level":
         return text.level_word(int(value))
+    if field == "siret":
+        return text.siret(str(value))
     return country_name(country_code(str(value))) if field == "address.country" else str(value)

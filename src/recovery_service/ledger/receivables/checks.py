@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date
 from decimal import Decimal
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypedDict
 
 from stdnum.fr import siren, siret
 
@@ -68,15 +68,26 @@ def name_key(name: str) -> str:
     return f"name:{comparison_key(name)}"
 
 
+class NumberKeys(TypedDict):
+    """What different spellings of a debtor's numbers share; None for one that is not given or fails its check."""
+
+    siret: str | None
+    vat: str | None
+
+
+def number_keys(number: str | None, vat_number: str | None) -> NumberKeys:
+    is_known = vat_number and not is_doubtful_vat_number(vat_number)
+    return {
+        "siret": siret.compact(number) if number and not _is_no_siret(number) else None,
+        "vat": compact_vat_number(vat_number)[:_KEY_LENGTH] if vat_number and is_known else None,
+    }
+
+
 def debtor_identity(debtor: Debtor) -> DebtorIdentity:
-    number, vat_number = debtor.siret, debtor.vat_number
     primary = min(debtor.contacts, key=lambda contact: contact.level or 0, default=None)
     return DebtorIdentity(
         name=name_key(debtor.company_name),
-        siret=siret.compact(number) if number and not _is_no_siret(number) else None,
-        vat=compact_vat_number(vat_number)[:_KEY_LENGTH]
-        if vat_number and not is_doubtful_vat_number(vat_number)
-        else None,
+        **number_keys(debtor.siret, debtor.vat_number),
         email="" if primary is None else primary.email.strip().casefold(),
         post="" if primary is not None or debtor.address is None else post_key(debtor.address.model_dump()),
     )
@@ -91,20 +102,29 @@ def post_key(address: Mapping[str, Any]) -> str:
 def find_warnings(request: CreateReceivableRequest, today: date) -> list[dict[str, str]]:
     """Return what seems wrong but never blocks: {code, message, field}."""
     candidates = [
-        *_identifiers(request.debtor),
+        *_identifiers({"siret": request.debtor.siret, "vat_number": request.debtor.vat_number}),
         *_sums(request.invoice, _rounding(request.metadata)),
         *_dates(request.invoice, today),
     ]
-    return [{"code": code, "message": message, "field": field} for code, message, field in candidates]
+    return _warnings(candidates)
 
 
-def _identifiers(debtor: Debtor) -> Iterator[tuple[str, str, str]]:
+def find_number_warnings(debtor: Mapping[str, Any]) -> list[dict[str, str]]:
+    """Return what seems wrong in a debtor's numbers, in the same form."""
+    return _warnings(_identifiers(debtor))
+
+
+def _warnings(found: Iterable[tuple[str, str, str]]) -> list[dict[str, str]]:
+    return [{"code": code, "message": message, "field": field} for code, message, field in found]
+
+
+def _identifiers(debtor: Mapping[str, Any]) -> Iterator[tuple[str, str, str]]:
     checks: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
         ("siret", "This SIRET fails its check: a digit may be wrong.", _is_no_siret),
         ("vat_number", "This VAT number fails its check: a character may be wrong.", is_doubtful_vat_number),
     )
     for name, message, is_doubtful in checks:
-        value = getattr(debtor, name)
+        value = debtor.get(name)
         if value and is_doubtful(value):
             yield "IDENTIFIER_INVALID", message, f"debtor.{name}"
 

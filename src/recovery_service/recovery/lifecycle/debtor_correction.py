@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -32,6 +32,8 @@ from recovery_service.recovery.dunning.printed_letters import delete_unsent_lett
 from recovery_service.recovery.lifecycle import transitions
 
 _APPROVALS: Final = ("approved", TEXTS_APPROVED)
+_NUMBERS: Final = ("siret", "vat_number")
+_WARNED_OF_NUMBERS: Final = tuple(f"debtor.{name}" for name in _NUMBERS)
 
 
 @dataclass(frozen=True)
@@ -151,6 +153,9 @@ def _first_contacts(row: ReceivableRow, request: CorrectDebtorRequest) -> list[C
 def _facts(row: ReceivableRow, request: CorrectDebtorRequest) -> Iterator[_Change]:
     if request.company_name is not None and request.company_name != row.debtor_name:
         yield _Change("company_name", row.debtor_name, request.company_name)
+    for name, number in _numbers(request).items():
+        if (row.debtor.get(name) or "") != number:
+            yield _Change(name, row.debtor.get(name), number or None)
     if request.address is None:
         return
     before = row.debtor.get("address") or {}
@@ -158,6 +163,12 @@ def _facts(row: ReceivableRow, request: CorrectDebtorRequest) -> Iterator[_Chang
         old, new = before.get(name) or "", getattr(request.address, name) or ""
         if old != new:
             yield _Change(f"address.{name}", old, new)
+
+
+def _numbers(request: CorrectDebtorRequest) -> dict[str, str]:
+    """Return the numbers that are given, empty where they are taken away."""
+    given = {"siret": request.siret, "vat_number": request.vat_number}
+    return {name: number.strip() for name, number in given.items() if number is not None}
 
 
 def _contact(contact: ContactRow | None, corrected: Contact) -> Iterator[_Change]:
@@ -184,7 +195,22 @@ def _columns(context: Context, row: ReceivableRow, request: CorrectDebtorRequest
     if request.address is not None:
         address = request.address.model_dump(exclude_none=True)
         values["debtor"] = {**values.get("debtor", row.debtor), "address": address}
+    if numbers := _numbers(request):
+        values |= _columns_of_numbers(row, {**values.get("debtor", row.debtor), **numbers})
     return values
+
+
+def _columns_of_numbers(row: ReceivableRow, debtor: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the debtor with its numbers as they are now, what it is recognised by, and what seems wrong in them."""
+    known = {name: value for name, value in debtor.items() if name not in _NUMBERS or value}
+    keys = checks.number_keys(known.get("siret"), known.get("vat_number"))
+    others = [one for one in row.warnings if one.get("field") not in _WARNED_OF_NUMBERS]
+    return {
+        "debtor": known,
+        "debtor_siret": keys["siret"],
+        "debtor_vat": keys["vat"],
+        "warnings": [*checks.find_number_warnings(known), *others],
+    }
 
 
 def _make_anew(context: Context, row: ReceivableRow, at: int, *, is_elsewhere: bool) -> None:

@@ -27,7 +27,7 @@ def correctable(**changes: Any) -> Any:
 
 
 def the_sheet(on_view: Any) -> CorrectDebtorSheet:
-    on_view.press("Correct the address…")
+    on_view.press("Correct the details…")
     return on_view.page.findChildren(CorrectDebtorSheet)[-1]
 
 
@@ -50,6 +50,36 @@ def test_changed_facts_alone_are_asked_for_and_for_all_open_invoices(opened: Ope
             "all_open": True,
         }
     )
+
+
+def test_numbers_of_a_french_company_are_seen_and_corrected(opened: Open) -> None:
+    on_view = opened(correctable(debtor=DEBTOR | {"siret": "732829320", "vat_number": "FR44732829320"}))
+    sheet = the_sheet(on_view)
+    assert [one.value for one in sheet.numbers.values()] == ["732829320", "FR44732829320"]
+    assert not any(one.isHidden() for one in sheet.numbers.values())
+    sheet.numbers["siret"].line.insert("9")
+    assert "A SIREN has 9 digits" in sheet.numbers["siret"].message, "doubted while it is typed"
+    sheet.numbers["siret"].show_value("552100554")
+    sheet.numbers["vat_number"].show_value("")
+    sheet.agree.click()
+    [(_, request)] = on_view.sent_bodies
+    assert request == CorrectDebtorRequest(siret="552100554", vat_number="", all_open=True)
+
+
+@pytest.mark.parametrize(
+    ("debtor", "shown"),
+    [
+        ({}, ["siret", "vat_number"]),
+        ({"address": ADDRESS | {"country": "Germany"}}, ["vat_number"]),
+        ({"address": ADDRESS | {"country": "DE"}, "siret": "732829320"}, ["siret", "vat_number"]),
+        ({"company_type": "individual"}, []),
+    ],
+)
+def test_debtor_is_asked_for_the_numbers_that_it_can_have(
+    opened: Open, debtor: dict[str, Any], shown: list[str]
+) -> None:
+    sheet = the_sheet(opened(correctable(debtor=DEBTOR | debtor)))
+    assert [part for part, one in sheet.numbers.items() if not one.isHidden()] == shown
 
 
 def test_title_of_a_contact_is_chosen_and_changed(opened: Open) -> None:
@@ -85,7 +115,7 @@ def test_unchanged_facts_are_not_asked_for(opened: Open) -> None:
 
 def test_service_without_corrections_is_not_asked_and_the_button_says_so(opened: Open) -> None:
     on_view = opened(correctable(allowed_actions=["add_contact"]))
-    on_view.press("Correct the address…")
+    on_view.press("Correct the details…")
     [sheet] = on_view.page.findChildren(NoCorrectionSheet)
     assert "no way to correct a debtor" in sheet.words.text()
     assert not on_view.page.findChildren(CorrectDebtorSheet)

@@ -64,7 +64,7 @@ class DebtorPage(QWidget):
         self.statement.clicked.connect(lambda: StatementSheet(self, self.statements).open())
         self.header.corner.addWidget(self.statement)
         self.sums = Label("", "strong")
-        self.correct = button(self.tr("Correct the address…"), "quiet", "draft", flush=True)
+        self.correct = button(self.tr("Correct the details…"), "quiet", "draft", flush=True)
         self.correct.clicked.connect(self._correct)
         self.join = button(self.tr("Join with another debtor…"), "quiet", "plus", flush=True)
         self.join.clicked.connect(lambda: JoinSheet(self, state).open())

@@ -30,7 +30,7 @@ PORTION: Final = 20
 
 
 class DebtorCard(Card):
-    """`contact_requested` to add one, `correction_requested` to correct name, address or contacts,
+    """`contact_requested` to add one, `correction_requested` to correct name, numbers, address or contacts,
     `insolvency_requested` to say that the debtor is insolvent, `debtor_requested` leads to everything about it."""
 
     contact_requested = Signal()
@@ -54,7 +54,7 @@ class DebtorCard(Card):
         self.body.addWidget(self.source)
         self.add_contact = button(self.tr("Add a contact…"), "quiet", "plus", flush=True)
         self.add_contact.clicked.connect(self.contact_requested)
-        self.correct = button(self.tr("Correct the address…"), "quiet", "draft", flush=True)
+        self.correct = button(self.tr("Correct the details…"), "quiet", "draft", flush=True)
         self.correct.clicked.connect(self.correction_requested)
         self.insolvent = button(self.tr("Report insolvency…"), "quiet", flush=True)
         self.insolvent.clicked.connect(self.insolvency_requested)
