@@ -1,4 +1,4 @@
-"""The dialog that corrects a debtor's name, numbers, address and contacts: of an invoice, of a debtor, and from Today."""
+"""The dialog that corrects a debtor: name, numbers, address, contacts; of an invoice, of a debtor, and from Today."""
 
 from __future__ import annotations
 

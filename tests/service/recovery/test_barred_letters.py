@@ -91,6 +91,20 @@ def test_letter_to_print_of_a_claim_that_became_barred_threatens_nothing(
     assert PLAINLY in stored["body"]
 
 
+def test_second_letter_of_a_barred_claim_is_not_printed_where_nothing_has_looked_yet(
+    client: httpx.Client, desk: Any
+) -> None:
+    steps = [{**letter_first("reminder_letter")[0], "after_business_days": days} for days in (20, 30)]
+    id_ = claim(client, desk, steps, days_left=10)
+    desk.advance(2 * DAY)
+    skip_limitation_check(desk)
+    good(sign(desk, until_task(desk, "letter"), action="done"))
+    desk.advance(60 * DAY)
+    assert tasks(desk) == []
+    [only] = good(desk.client.get(f"/v1/receivables/{id_}/messages"))["data"]
+    assert only["template"] == "time_barred"
+
+
 @pytest.mark.parametrize("looks", [True, False])
 def test_formal_notice_to_print_of_a_claim_that_became_barred_is_not_printed(
     client: httpx.Client, desk: Any, looks: Any

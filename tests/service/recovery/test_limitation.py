@@ -11,7 +11,7 @@ from recovery_service.recovery.dunning.limitation_watch import check_unwatched
 from tests.builders import an_invoice
 from tests.service.recovery.test_contacts import history, ledger, reachable
 from tests.service.recovery.test_staircase import messages
-from tests.service.steps import DAY, advance, events, good, in_process, pay, read
+from tests.service.steps import DAY, advance, an_active_user, events, good, in_process, pay, read
 
 NEAR, PASSED = "receivable.limitation.near", "receivable.limitation.passed"
 YEARS = 5
@@ -90,12 +90,38 @@ def test_barred_claim_skips_threatening_steps_with_the_reason(client: httpx.Clie
         assert "délai légal" in one["body"] or "prescri" in one["body"]
         assert "mise en demeure" not in one["body"]
     left_out = [row for row in ledger(client) if row["receivable_id"] == id_ and "skipped" in row]
-    assert {row["skipped"]["code"] for row in left_out} <= {"time_barred"}
+    assert {row["skipped"]["code"] for row in left_out} <= {"time_barred", "same_letter"}
     threats = {row["template"] for row in left_out} | {one["template"] for one in messages(client, id_)}
     assert {"reminder_last", "formal_notice"} <= threats
     for one in messages(client, id_):
         if one["template"] == "reminder_last" and "formal_notice" in {row["template"] for row in left_out}:
             assert "l'étape suivante" not in one["body"].replace("\u2019", "'")
+
+
+TWO_LETTERS = [
+    {"after_business_days": 30, "channel": "letter", "template": "reminder_letter"},
+    {"after_business_days": 45, "channel": "letter", "template": "reminder_letter"},
+    {"after_business_days": 60, "channel": "phone", "template": "call"},
+]
+
+
+def letters_of(client: httpx.Client, id_: str) -> list[tuple[str, str]]:
+    """What the plan makes of its letters: the text, and why one is not sent."""
+    rows = [row for row in ledger(client) if row["receivable_id"] == id_ and row["type"] == "letter"]
+    return [(row["template"], row.get("skipped", {}).get("code", "")) for row in rows]
+
+
+@pytest.mark.parametrize("days", [-40, 20], ids=["from the start", "while it is recovered"])
+def test_debtor_is_told_once_that_a_claim_is_barred(client: httpx.Client, days: int) -> None:
+    user = an_active_user(client)
+    plan = {"name": "own", "relationship": "neutral", "steps": TWO_LETTERS, "approved": True}
+    good(client.put(f"/v1/users/{user}/plan", json=plan))
+    id_, last = barred_in(client, days, user_id=user, force_proceed=True)
+    until(client, max(last + timedelta(days=2), now_of(client).date()))
+    planned, same = ("time_barred", ""), "same_letter"
+    assert [letters_of(client, id_)[0], letters_of(client, id_)[1][1]] == [planned, same]
+    advance(client, 120 * DAY)
+    assert [one["template"] for one in messages(client, id_) if one["type"] == "letter"] == ["time_barred"]
 
 
 def test_claim_of_which_little_time_is_left_is_told_as_soon_as_recovery_begins(client: httpx.Client) -> None:

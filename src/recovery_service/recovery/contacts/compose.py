@@ -40,7 +40,7 @@ from recovery_service.recovery.dunning.pause_reasons import (
 )
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import ContactTarget
-from recovery_service.recovery.dunning.steps import announces_legal_steps
+from recovery_service.recovery.dunning.steps import TIME_BARRED, announces_legal_steps
 from recovery_service.wording import formats, templates, text_message
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import TransferWords, creditor_reference, joint_reference
@@ -276,7 +276,7 @@ def restrict_if_barred(background: ContactBackground, planned: PlannedRow, at: i
         return planned
     if planned.channel != "letter" or announces_legal_steps(planned.template):
         return None
-    return replace(planned, template="time_barred", subject=None, body=None)
+    return replace(planned, template=TIME_BARRED, subject=None, body=None)
 
 
 def privacy_notice(core: Core, language: str, values: Mapping[str, Any]) -> str:

@@ -25,6 +25,7 @@ from recovery_service.recovery.contacts.escalation import level_after_silence
 from recovery_service.recovery.contacts.mailbox import service_mailer
 from recovery_service.recovery.dunning import attempt_repository, outcomes, repository, scheduling, tone
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
+from recovery_service.recovery.dunning.by_post import SAME_LETTER
 from recovery_service.recovery.dunning.outcomes import EndedAttempt
 from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
@@ -39,7 +40,14 @@ from recovery_service.recovery.dunning.reasons import reason_sentence
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.scheduling import CAPS, HISTORY_MS
 from recovery_service.recovery.dunning.situation import ContactTarget, Unreachable, situations_of
-from recovery_service.recovery.dunning.steps import StepTerms, firmest_stage, is_softer, sort_steps
+from recovery_service.recovery.dunning.steps import (
+    TIME_BARRED,
+    StepTerms,
+    firmest_stage,
+    has_told_barred,
+    is_softer,
+    sort_steps,
+)
 from recovery_service.wording.templates import TextBroken, TextMissing
 
 DELIVER: Final = "recovery.deliver"
@@ -205,6 +213,8 @@ def decide_contact(
     if permitted is None:
         return DoNotMake("time_barred")
     planned = permitted
+    if planned.template == TIME_BARRED and has_told_barred(background.attempts, planned):
+        return DoNotMake(SAME_LETTER)
     if planned.template == NUDGE and (obstacle := nudges.find_obstacle(background, at)) is not None:
         return DoNotMake(obstacle)
     if planned.template == ANSWER:

@@ -11,6 +11,7 @@ from recovery_service.recovery.dunning.pause_reasons import NUDGE, OBJECTION_ANS
 from recovery_service.recovery.dunning.reasons import PlannedReason
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Situation
+from recovery_service.recovery.dunning.steps import TIME_BARRED
 
 SAME_LETTER: Final = "same_letter"
 """Why a step is left out: the letter before it has the same words in the same tone."""
@@ -39,7 +40,11 @@ def as_letter(situation: Situation, row: PlannedRow) -> PlannedRow:
 
 def says_the_same(situation: Situation, row: PlannedRow, before: PlannedRow | None) -> bool:
     """Return whether this letter would only repeat the one `before` it."""
-    if before is None or not situation.receivable.is_by_post or row.channel != "letter":
+    if before is None or row.channel != "letter":
+        return False
+    if row.template == before.template == TIME_BARRED:
+        return True
+    if not situation.receivable.is_by_post:
         return False
     return row.body is None and row.template == before.template == _LETTER and row.tone == before.tone
 

@@ -19,11 +19,12 @@ from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.events import emit_event
 from recovery_service.ledger.timeline.history import add_note
 from recovery_service.ledger.users import service as users
-from recovery_service.recovery.dunning import planning, repository
+from recovery_service.recovery.dunning import attempt_repository, planning, repository
+from recovery_service.recovery.dunning.by_post import SAME_LETTER
 from recovery_service.recovery.dunning.limitation import load_limitation
 from recovery_service.recovery.dunning.pause_reasons import REPLIES
 from recovery_service.recovery.dunning.printed_letters import delete_unsent_letter
-from recovery_service.recovery.dunning.steps import announces_legal_steps
+from recovery_service.recovery.dunning.steps import TIME_BARRED, announces_legal_steps, has_told_barred
 
 CHECK: Final = "recovery.limitation"
 WARN_DAYS: Final = (60, 14)
@@ -71,18 +72,27 @@ def announce_and_reschedule(
 
 
 def restrict_to_letters(connection: Connection, receivable: ReceivableRow) -> None:
-    """Restrict contacts to letters that say that the claim is time-barred; steps that threaten are left out."""
+    """Restrict contacts to one letter that says that the claim is time-barred; steps that threaten, and letters that
+    would say it again, are left out."""
     receivables.change(connection, receivable.id, time_barred=True)
+    attempts = attempt_repository.load_summaries(connection, [receivable.id]).get(receivable.id, ())
+    is_told = False
     for row in repository.list_planned(connection, receivable.id, "planned", "to_do"):
-        if row.template == "time_barred":
+        is_told = is_told or has_told_barred(attempts, row)
+        if row.template == TIME_BARRED and not is_told:
+            is_told = True
             continue
         if row.state == "to_do":
             delete_unsent_letter(connection, row)
-        if row.channel == "letter" and not announces_legal_steps(row.template):
-            repository.change_planned(connection, row.id, template="time_barred", subject=None, body=None)
-        elif row.template not in REPLIES:
+        if row.template in REPLIES:
+            continue
+        says_so = row.channel == "letter" and not announces_legal_steps(row.template)
+        if says_so and not is_told:
+            repository.change_planned(connection, row.id, template=TIME_BARRED, subject=None, body=None)
+            is_told = True
+        else:
             queue.cancel(connection, f"{planning.CONTACT}:{receivable.id}:{row.id}")
-            repository.mark_not_made(connection, row.id, "time_barred")
+            repository.mark_not_made(connection, row.id, SAME_LETTER if says_so else "time_barred")
 
 
 def check_unwatched(core: Core) -> None:

@@ -26,7 +26,7 @@ from recovery_service.recovery.dunning.plan import REVIEW_AFTER, default_plan
 from recovery_service.recovery.dunning.reasons import PlannedReason, step_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Situation, Unreachable
-from recovery_service.recovery.dunning.steps import STAGES, StepTerms, is_softer
+from recovery_service.recovery.dunning.steps import STAGES, TIME_BARRED, StepTerms, is_softer
 from recovery_service.recovery.dunning.wishes import WISHED, follow_wish
 from recovery_service.wording.templates import own_texts
 
@@ -83,7 +83,7 @@ def plan_contacts(situation: Situation, plan: RecoveryPlan, at: int) -> list[Pla
                 channel=step.channel,
                 level=step.level,
                 tone=step.tone,
-                template="time_barred" if receivable.time_barred else step.template,
+                template=TIME_BARRED if receivable.time_barred else step.template,
                 at=moment,
                 plan_at=moment,
                 state="planned",
