@@ -11387,6 +11387,10 @@
    <translation>Antworten an</translation>
   </message>
   <message>
+   <source>Planned for {day}. On another day, its dates and sums change with it.</source>
+   <translation>Geplant für den {day}. An einem anderen Tag ändern sich die Termine und Beträge darin.</translation>
+  </message>
+  <message>
    <source>Text of the message</source>
    <translation>Text der Nachricht</translation>
   </message>

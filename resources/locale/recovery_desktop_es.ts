@@ -11387,6 +11387,10 @@
    <translation>Respuestas a</translation>
   </message>
   <message>
+   <source>Planned for {day}. On another day, its dates and sums change with it.</source>
+   <translation>Previsto para el {day}. En otra fecha cambian las fechas y los importes que contiene.</translation>
+  </message>
+  <message>
    <source>Text of the message</source>
    <translation>Texto del mensaje</translation>
   </message>

@@ -11387,6 +11387,10 @@
    <translation>Réponses à</translation>
   </message>
   <message>
+   <source>Planned for {day}. On another day, its dates and sums change with it.</source>
+   <translation>Prévu le {day}. À une autre date, les dates et les montants indiqués changent.</translation>
+  </message>
+  <message>
    <source>Text of the message</source>
    <translation>Texte du message</translation>
   </message>

@@ -11387,6 +11387,10 @@
    <translation>Risposte a</translation>
   </message>
   <message>
+   <source>Planned for {day}. On another day, its dates and sums change with it.</source>
+   <translation>Data prevista: {day}. In un altro giorno le date e gli importi indicati cambiano.</translation>
+  </message>
+  <message>
    <source>Text of the message</source>
    <translation>Testo del messaggio</translation>
   </message>

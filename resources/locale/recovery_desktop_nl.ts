@@ -11387,6 +11387,10 @@
    <translation>Antwoorden aan</translation>
   </message>
   <message>
+   <source>Planned for {day}. On another day, its dates and sums change with it.</source>
+   <translation>Gepland voor {day}. Op een andere dag veranderen de datums en bedragen erin mee.</translation>
+  </message>
+  <message>
    <source>Text of the message</source>
    <translation>Tekst van het bericht</translation>
   </message>

@@ -3,11 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
+import pytest
+
+from recovery_contract.extensions import PlannedMessage
 from recovery_contract.reasons import Reason
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.message_preview import PlannedMessageSheet
 from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.opened import Open
+
+
+@pytest.mark.parametrize("days", [0, 12])
+def test_preview_of_a_future_message_says_that_its_dates_are_planned(opened: Open, days: int) -> None:
+    on_view = opened(one.in_full())
+    at = text.current_moment() + timedelta(days=days)
+    planned = on_view.state.planned[0].model_copy(update={"at": at})
+    sheet = PlannedMessageSheet(on_view.page, on_view.state, planned)
+    message = PlannedMessage(**dict(planned), to="paul@debtor.example", subject="S", body="Pay by then.")
+    assert sheet.message.day.isHidden(), "nothing is said of a text that is not there yet"
+    on_view.state.previews[planned.id] = message
+    on_view.state.changed.emit()
+    shown = (
+        f"Planned for {text.day(at.astimezone().date())}. On another day, its dates and sums change with it."
+    )
+    assert sheet.message.day.text() == (shown if days else "")
+    assert sheet.message.day.isHidden() is not bool(days)
 
 
 def test_message_that_nobody_has_read_is_approved_where_it_is_read(opened: Open) -> None:

@@ -49,13 +49,26 @@ def _address(header: str) -> str:
     return header.rpartition("<")[2].rstrip(">").lower()
 
 
+def day_words(message: PlannedMessage | None) -> str:
+    """Return that what it says is only planned; empty of one that leaves today, or that says nothing."""
+    if message is None or not (message.full_text or message.body):
+        return ""
+    day = message.at.astimezone().date()
+    if day <= text.current_moment().astimezone().date():
+        return ""
+    return _tr("Planned for {day}. On another day, its dates and sums change with it.").format(
+        day=text.day(day)
+    )
+
+
 class MessagePreview(QWidget):
-    """What is attached, and what it says: of a mail as it is seen, and as plain text."""
+    """For which day it is written, what is attached, and what it says: of a mail as it is seen, and as plain text."""
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
         self._state = state
         self._shown: object = None
+        self.day = Label("", "muted")
         self._files = QVBoxLayout()
         self.mail = MailView()
         self.plain = LongText()
@@ -68,6 +81,7 @@ class MessagePreview(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(M)
+        column.addWidget(self.day)
         column.addLayout(self._files)
         for widget in (self.words, self.tabs):
             column.addWidget(widget)
@@ -76,6 +90,8 @@ class MessagePreview(QWidget):
         """Show the message; `waiting` is what stands here while there is none."""
         mail = message.mail if message is not None else None
         words = (message.full_text or message.body or "") if message is not None else waiting
+        self.day.setText(day_words(message))
+        self.day.setVisible(bool(self.day.text()))
         self._show_files(message)
         has_html = mail is not None and self.mail.show_mail(mail.html or "", mail.codes)
         self.tabs.setVisible(has_html)
