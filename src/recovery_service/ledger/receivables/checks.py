@@ -76,10 +76,10 @@ class NumberKeys(TypedDict):
 
 
 def number_keys(number: str | None, vat_number: str | None) -> NumberKeys:
-    is_known = vat_number and not is_doubtful_vat_number(vat_number)
+    is_valid = vat_number and not is_doubtful_vat_number(vat_number)
     return {
         "siret": siret.compact(number) if number and not _is_no_siret(number) else None,
-        "vat": compact_vat_number(vat_number)[:_KEY_LENGTH] if vat_number and is_known else None,
+        "vat": compact_vat_number(vat_number)[:_KEY_LENGTH] if vat_number and is_valid else None,
     }
 
 
@@ -114,8 +114,8 @@ def find_number_warnings(debtor: Mapping[str, Any]) -> list[dict[str, str]]:
     return _warnings(_identifiers(debtor))
 
 
-def _warnings(found: Iterable[tuple[str, str, str]]) -> list[dict[str, str]]:
-    return [{"code": code, "message": message, "field": field} for code, message, field in found]
+def _warnings(candidates: Iterable[tuple[str, str, str]]) -> list[dict[str, str]]:
+    return [{"code": code, "message": message, "field": field} for code, message, field in candidates]
 
 
 def _identifiers(debtor: Mapping[str, Any]) -> Iterator[tuple[str, str, str]]:

@@ -44,7 +44,7 @@ from recovery_service.recovery.dunning.steps import (
     TIME_BARRED,
     StepTerms,
     firmest_stage,
-    has_told_barred,
+    is_announced_barred,
     is_softer,
     sort_steps,
 )
@@ -213,7 +213,7 @@ def decide_contact(
     if permitted is None:
         return DoNotMake("time_barred")
     planned = permitted
-    if planned.template == TIME_BARRED and has_told_barred(background.attempts, planned):
+    if planned.template == TIME_BARRED and is_announced_barred(background.attempts, planned):
         return DoNotMake(SAME_LETTER)
     if planned.template == NUDGE and (obstacle := nudges.find_obstacle(background, at)) is not None:
         return DoNotMake(obstacle)

@@ -24,7 +24,7 @@ from recovery_service.recovery.dunning.by_post import SAME_LETTER
 from recovery_service.recovery.dunning.limitation import load_limitation
 from recovery_service.recovery.dunning.pause_reasons import REPLIES
 from recovery_service.recovery.dunning.printed_letters import delete_unsent_letter
-from recovery_service.recovery.dunning.steps import TIME_BARRED, announces_legal_steps, has_told_barred
+from recovery_service.recovery.dunning.steps import TIME_BARRED, announces_legal_steps, is_announced_barred
 
 CHECK: Final = "recovery.limitation"
 WARN_DAYS: Final = (60, 14)
@@ -76,20 +76,20 @@ def restrict_to_letters(connection: Connection, receivable: ReceivableRow) -> No
     would say it again, are left out."""
     receivables.change(connection, receivable.id, time_barred=True)
     attempts = attempt_repository.load_summaries(connection, [receivable.id]).get(receivable.id, ())
-    is_told = False
+    has_letter = False
     for row in repository.list_planned(connection, receivable.id, "planned", "to_do"):
-        is_told = is_told or has_told_barred(attempts, row)
-        if row.template == TIME_BARRED and not is_told:
-            is_told = True
+        has_letter = has_letter or is_announced_barred(attempts, row)
+        if row.template == TIME_BARRED and not has_letter:
+            has_letter = True
             continue
         if row.state == "to_do":
             delete_unsent_letter(connection, row)
         if row.template in REPLIES:
             continue
         says_so = row.channel == "letter" and not announces_legal_steps(row.template)
-        if says_so and not is_told:
+        if says_so and not has_letter:
             repository.change_planned(connection, row.id, template=TIME_BARRED, subject=None, body=None)
-            is_told = True
+            has_letter = True
         else:
             queue.cancel(connection, f"{planning.CONTACT}:{receivable.id}:{row.id}")
             repository.mark_not_made(connection, row.id, SAME_LETTER if says_so else "time_barred")

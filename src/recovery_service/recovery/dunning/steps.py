@@ -37,7 +37,7 @@ UNHEARD: Final = frozenset({"bounced", "returned", "failed", "to_print", "not_ma
 """Outcomes of what never reached the debtor."""
 TIME_BARRED: Final = "time_barred"
 """The letter that says that the claim can be claimed in court no longer: once said, it has nothing to add."""
-_NOT_MADE: Final = UNHEARD - {"to_print"}
+_UNSENT: Final = UNHEARD - {"to_print"}
 
 
 POST_WORKDAYS: Final = 2
@@ -117,12 +117,10 @@ def firmest_stage(attempts: Iterable[AttemptSummary]) -> int:
     return max((STAGES.get(one.template, 0) for one in attempts if one.outcome not in UNHEARD), default=0)
 
 
-def has_told_barred(attempts: Iterable[AttemptSummary], apart_from: PlannedRow) -> bool:
+def is_announced_barred(attempts: Iterable[AttemptSummary], apart_from: PlannedRow) -> bool:
     """Return whether another contact than this told the debtor that the claim is barred, or waits to be printed."""
     return any(
-        one.template == TIME_BARRED
-        and one.outcome not in _NOT_MADE
-        and one.planned_contact_id != apart_from.id
+        one.template == TIME_BARRED and one.outcome not in _UNSENT and one.planned_contact_id != apart_from.id
         for one in attempts
     )
 

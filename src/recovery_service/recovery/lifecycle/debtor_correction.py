@@ -167,8 +167,8 @@ def _facts(row: ReceivableRow, request: CorrectDebtorRequest) -> Iterator[_Chang
 
 def _numbers(request: CorrectDebtorRequest) -> dict[str, str]:
     """Return the numbers that are given, empty where they are taken away."""
-    given = {"siret": request.siret, "vat_number": request.vat_number}
-    return {name: number.strip() for name, number in given.items() if number is not None}
+    numbers = {"siret": request.siret, "vat_number": request.vat_number}
+    return {name: number.strip() for name, number in numbers.items() if number is not None}
 
 
 def _contact(contact: ContactRow | None, corrected: Contact) -> Iterator[_Change]:
@@ -202,14 +202,14 @@ def _columns(context: Context, row: ReceivableRow, request: CorrectDebtorRequest
 
 def _columns_of_numbers(row: ReceivableRow, debtor: Mapping[str, Any]) -> dict[str, Any]:
     """Return the debtor with its numbers as they are now, what it is recognised by, and what seems wrong in them."""
-    known = {name: value for name, value in debtor.items() if name not in _NUMBERS or value}
-    keys = checks.number_keys(known.get("siret"), known.get("vat_number"))
+    corrected = {name: value for name, value in debtor.items() if name not in _NUMBERS or value}
+    keys = checks.number_keys(corrected.get("siret"), corrected.get("vat_number"))
     others = [one for one in row.warnings if one.get("field") not in _WARNED_OF_NUMBERS]
     return {
-        "debtor": known,
+        "debtor": corrected,
         "debtor_siret": keys["siret"],
         "debtor_vat": keys["vat"],
-        "warnings": [*checks.find_number_warnings(known), *others],
+        "warnings": [*checks.find_number_warnings(corrected), *others],
     }
 
 
