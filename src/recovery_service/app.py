@@ -57,6 +57,7 @@ from recovery_service.jobs.kinds import JobKind, JobKinds
 from recovery_service.ledger.receivables.service import require as require_receivable
 from recovery_service.ledger.users.service import require as require_user
 from recovery_service.observability.metrics import Metrics
+from recovery_service.pages import front_page
 from recovery_service.pages.debtor import endpoints as debtor_page
 from recovery_service.pages.error_page import refused_page
 from recovery_service.pages.onboarding import endpoints as onboarding
@@ -101,6 +102,7 @@ ROUTERS: tuple[RouterEntry, ...] = (
     RouterEntry(observability.router),
     RouterEntry(web.router),
     RouterEntry(reference_pages.router, never_embedded=True),
+    RouterEntry(front_page.router, never_embedded=True),
     RouterEntry(oauth.router),
     RouterEntry(oauth.pages_router, never_embedded=True),
     RouterEntry(oauth.metadata_router, never_embedded=True),

@@ -7,12 +7,12 @@ from http import HTTPStatus
 from typing import Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
-from starlette.datastructures import Headers, QueryParams
+from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, Response
 from starlette.types import Scope
 
 from recovery_service.errors import ServiceError
-from recovery_service.law.countries import LANGUAGES
+from recovery_service.pages.reader_language import reader_language
 from recovery_service.web.guards import PAGE_BODY_BYTES
 from recovery_service.web.request_body import MIB
 from recovery_service.wording.phrases import phrase
@@ -38,7 +38,7 @@ def refused_page(scope: Scope, error: ServiceError) -> Response | None:
     match = _PAGES.fullmatch(scope["path"])
     if match is None and not (error.status == HTTPStatus.NOT_FOUND and _is_followed_by_a_person(scope)):
         return None
-    language = _language(scope)
+    language = reader_language(scope)
 
     def text(key: str, **values: object) -> str:
         return phrase(key, language, **values)
@@ -63,15 +63,3 @@ def _is_followed_by_a_person(scope: Scope) -> bool:
         and first == "text/html"
         and not scope["path"].startswith(_FOR_PROGRAMS)
     )
-
-
-def _language(scope: Scope) -> str:
-    """Return the one that the page was in; else the first of the browser's that is ours."""
-    requested = QueryParams(scope["query_string"]).get("lang", "")
-    if requested in LANGUAGES:
-        return requested
-    for candidate in Headers(scope=scope).get("accept-language", "").split(","):
-        code = candidate.strip()[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return "en"

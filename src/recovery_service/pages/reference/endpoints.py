@@ -10,7 +10,7 @@ from typing import Any, Final
 from fastapi import APIRouter, Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, Response
 
 from recovery_contract.events import EXPLICIT_ONLY
 from recovery_contract.samples import SAMPLES
@@ -30,11 +30,6 @@ _REFERENCE_POLICY: Final = (
 )
 _CODE: Final = re.compile(r"`([^`]+)`")
 _CACHED: Final = {"Cache-Control": "max-age=86400", "Vary": "Accept-Encoding"}
-
-
-@router.get("/")
-def lead_to_reference() -> Response:
-    return RedirectResponse("docs")
 
 
 @router.get("/docs")
