@@ -7,11 +7,13 @@ import tempfile
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import typst
 
 from recovery_service.resources import resource_path
+
+_SHARED: Final = "together.typ"
 
 
 def typeset_template(
@@ -21,7 +23,8 @@ def typeset_template(
     are PNGs by the names under which the values refer to them."""
     with tempfile.TemporaryDirectory(prefix="typeset-") as folder:
         source = Path(folder) / name
-        source.write_bytes(resource_path("letters", name).read_bytes())
+        for part in (name, _SHARED):
+            (Path(folder) / part).write_bytes(resource_path("letters", part).read_bytes())
         for picture, content in (pictures or {}).items():
             (Path(folder) / picture).write_bytes(content)
         inputs = {"data": json.dumps(data)}

@@ -1,5 +1,5 @@
 """Where lines of a page or a mail may end: not within the number of an invoice, of an article or of a transfer,
-nor within "e-mail"."""
+nor within "e-mail", nor between a law and its number or a Dutch postcode and its town."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from markupsafe import Markup, escape
 LONGEST: Final = 24
 _BEFORE_A_YEAR: Final = re.compile(r"\u00a0(?=(?:de\u00a0)?\d{4}\b)")
 _REFERENCE: Final = r"RF\d\d(?: [0-9A-Z]{4}){3}"
-_BOUND: Final = re.compile(rf"(?=\S*\d)\S*-\S*|\W?[Ee]-[Mm]ail\S*|{_REFERENCE}")
-_PIECES: Final = re.compile(rf"({_REFERENCE}|\s+)")
+_PAIR: Final = r"\b(?:Ley|[Dd]\.[Ll]gs\.) \d+/\d+|\b[1-9]\d{3} [A-Z]{2} [A-Z][\w'’-]*"
+_TOGETHER: Final = rf"{_REFERENCE}|{_PAIR}"
+_BOUND: Final = re.compile(rf"(?=\S*\d)\S*-\S*|\W?[Ee]-[Mm]ail\S*|{_TOGETHER}")
+_PIECES: Final = re.compile(rf"({_TOGETHER}|\s+)")
 _OF_A_PAGE: Final = Markup('<span class="whole">{}</span>')
 _OF_A_MAIL: Final = Markup('<span style="white-space:nowrap;">{}</span>')
 

@@ -386,6 +386,9 @@ def test_numbers_stay_in_one_piece_and_foreign_text_stays_text(
         without_breaks("Par e-mail, ou (E-Mail-Adresse)")
         == 'Par <span class="whole">e-mail,</span> ou <span class="whole">(E-Mail-Adresse)</span>'
     )
+    assert without_breaks("Ley 3/2004, 1012 AB Amsterdam, NL") == (
+        '<span class="whole">Ley 3/2004</span>, <span class="whole">1012 AB Amsterdam</span>, NL'
+    )
     assert (
         without_breaks("art.\u00a0L441-10\u00a0II") == 'art.\u00a0<span class="whole">L441-10</span>\u00a0II'
     )
