@@ -6377,6 +6377,10 @@
    <source>Practice clock: {moment}</source>
    <translation>Übungsdatum: {moment}</translation>
   </message>
+  <message>
+   <source>Date: {moment}</source>
+   <translation>Datum: {moment}</translation>
+  </message>
   <message numerus="yes">
    <source>%n day(s) later</source>
    <translation>
@@ -9638,6 +9642,10 @@
    <translation>In Gebrauch</translation>
   </message>
   <message>
+   <source>Saved like this, these words replace those of the other tones.</source>
+   <translation>So gespeichert, ersetzen diese Worte die der anderen Töne.</translation>
+  </message>
+  <message>
    <source>Preview</source>
    <translation>Vorschau</translation>
   </message>
@@ -9684,6 +9692,10 @@
   <message>
    <source>Part of this text cannot be shown in words: it can be read here, not changed.</source>
    <translation>Ein Teil dieses Textes lässt sich nicht in Worten zeigen: Sie können ihn hier lesen, nicht ändern.</translation>
+  </message>
+  <message>
+   <source>No longer in this text: {values}. Put it back if the debtor is to read it.</source>
+   <translation>Nicht mehr in diesem Text: {values}. Fügen Sie es wieder ein, wenn der Schuldner es lesen soll.</translation>
   </message>
   <message>
    <source>This text does not exist in this language: the English one is used.</source>

@@ -6377,6 +6377,10 @@
    <source>Practice clock: {moment}</source>
    <translation>Fecha ficticia: {moment}</translation>
   </message>
+  <message>
+   <source>Date: {moment}</source>
+   <translation>Fecha: {moment}</translation>
+  </message>
   <message numerus="yes">
    <source>%n day(s) later</source>
    <translation>
@@ -9638,6 +9642,10 @@
    <translation>En uso</translation>
   </message>
   <message>
+   <source>Saved like this, these words replace those of the other tones.</source>
+   <translation>Si se guarda así, este texto sustituye al de los demás tonos.</translation>
+  </message>
+  <message>
    <source>Preview</source>
    <translation>Vista previa</translation>
   </message>
@@ -9684,6 +9692,10 @@
   <message>
    <source>Part of this text cannot be shown in words: it can be read here, not changed.</source>
    <translation>Una parte de este texto no se puede mostrar con palabras: aquí se lee, pero no se cambia.</translation>
+  </message>
+  <message>
+   <source>No longer in this text: {values}. Put it back if the debtor is to read it.</source>
+   <translation>Ya no está en este texto: {values}. Vuelva a ponerlo si el deudor debe leerlo.</translation>
   </message>
   <message>
    <source>This text does not exist in this language: the English one is used.</source>

@@ -6377,6 +6377,10 @@
    <source>Practice clock: {moment}</source>
    <translation>Date fictive : {moment}</translation>
   </message>
+  <message>
+   <source>Date: {moment}</source>
+   <translation>Date : {moment}</translation>
+  </message>
   <message numerus="yes">
    <source>%n day(s) later</source>
    <translation>
@@ -9638,6 +9642,10 @@
    <translation>En service</translation>
   </message>
   <message>
+   <source>Saved like this, these words replace those of the other tones.</source>
+   <translation>Enregistré ainsi, ce texte remplace celui des autres tons.</translation>
+  </message>
+  <message>
    <source>Preview</source>
    <translation>Aperçu</translation>
   </message>
@@ -9684,6 +9692,10 @@
   <message>
    <source>Part of this text cannot be shown in words: it can be read here, not changed.</source>
    <translation>Une partie de ce texte ne peut pas être montrée en mots : elle se lit ici, sans pouvoir être modifiée.</translation>
+  </message>
+  <message>
+   <source>No longer in this text: {values}. Put it back if the debtor is to read it.</source>
+   <translation>N’est plus dans ce texte : {values}. Remettez-le si le débiteur doit le lire.</translation>
   </message>
   <message>
    <source>This text does not exist in this language: the English one is used.</source>

@@ -6377,6 +6377,10 @@
    <source>Practice clock: {moment}</source>
    <translation>Data fittizia: {moment}</translation>
   </message>
+  <message>
+   <source>Date: {moment}</source>
+   <translation>Data: {moment}</translation>
+  </message>
   <message numerus="yes">
    <source>%n day(s) later</source>
    <translation>
@@ -9638,6 +9642,10 @@
    <translation>In uso</translation>
   </message>
   <message>
+   <source>Saved like this, these words replace those of the other tones.</source>
+   <translation>Salvato così, questo testo sostituisce quello degli altri toni.</translation>
+  </message>
+  <message>
    <source>Preview</source>
    <translation>Anteprima</translation>
   </message>
@@ -9684,6 +9692,10 @@
   <message>
    <source>Part of this text cannot be shown in words: it can be read here, not changed.</source>
    <translation>Una parte di questo testo non si può mostrare a parole: qui si legge, non si modifica.</translation>
+  </message>
+  <message>
+   <source>No longer in this text: {values}. Put it back if the debtor is to read it.</source>
+   <translation>Non più in questo testo: {values}. Reinseriscilo se il debitore deve leggerlo.</translation>
   </message>
   <message>
    <source>This text does not exist in this language: the English one is used.</source>

@@ -6377,6 +6377,10 @@
    <source>Practice clock: {moment}</source>
    <translation>Oefendatum: {moment}</translation>
   </message>
+  <message>
+   <source>Date: {moment}</source>
+   <translation>Datum: {moment}</translation>
+  </message>
   <message numerus="yes">
    <source>%n day(s) later</source>
    <translation>
@@ -9638,6 +9642,10 @@
    <translation>In gebruik</translation>
   </message>
   <message>
+   <source>Saved like this, these words replace those of the other tones.</source>
+   <translation>Zo opgeslagen vervangt deze tekst die van de andere tonen.</translation>
+  </message>
+  <message>
    <source>Preview</source>
    <translation>Voorbeeld</translation>
   </message>
@@ -9684,6 +9692,10 @@
   <message>
    <source>Part of this text cannot be shown in words: it can be read here, not changed.</source>
    <translation>Een deel van deze tekst kan niet in woorden worden getoond: hier te lezen, niet te wijzigen.</translation>
+  </message>
+  <message>
+   <source>No longer in this text: {values}. Put it back if the debtor is to read it.</source>
+   <translation>Niet meer in deze tekst: {values}. Zet het terug als de debiteur het moet lezen.</translation>
   </message>
   <message>
    <source>This text does not exist in this language: the English one is used.</source>

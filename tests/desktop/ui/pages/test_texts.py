@@ -147,6 +147,35 @@ def test_texts_open_on_the_first_email_in_the_language_of_the_debtors(
     assert (card.which.value, card.language.value) == ("reminder_first/email", "es")
 
 
+def test_value_that_a_debtor_needs_is_missed_while_the_text_is_edited(recoveries: Recoveries) -> None:
+    card = recoveries.section.texts
+    card._take("Invoice {{ numbers }}", "Pay {{ amount }} by {{ deadline }}. It was due on {{ due_date }}.")
+    assert card.area.message == ""
+    card.area.area.setPlainText("Pay [Outstanding] soon.")
+    assert card.area.message.startswith("No longer in this text: [Pay by]. ")
+    assert card.area.state == "warning"
+    card.subject.line.clear()
+    card.subject.line.insert("Your invoice")
+    assert "[Invoice number], [Pay by]" in card.area.message
+    card.area.area.setPlainText("Pay [Outstanding] for [Invoice number] by [Pay by].")
+    assert card.area.message == "", "another place is as good, and one sum as another"
+    assert card.save.isEnabled()
+
+
+def test_words_of_a_tone_that_count_for_all_say_that_the_others_go(recoveries: Recoveries) -> None:
+    card = recoveries.section.texts
+    tones = "{% if friendly %}Kindly{% endif %}{% if neutral %}Please{% endif %}{% if firm %}Now{% endif %}"
+    card._take("", f"{tones} pay {{{{ amount }}}}.")
+    assert card.by_tone.isChecked()
+    assert card.one_for_all.isHidden()
+    card.by_tone.setChecked(False)
+    assert not card.one_for_all.isHidden()
+    card.by_tone.setChecked(True)
+    assert card.one_for_all.isHidden()
+    card._take("", "Pay {{ amount }}.")
+    assert card.one_for_all.isHidden(), "nothing is lost"
+
+
 def test_text_with_other_instructions_is_read_and_not_changed(recoveries: Recoveries) -> None:
     card = recoveries.section.texts
     stored = "{% if added or part %}Pay {{ amount }}.{% endif %}"

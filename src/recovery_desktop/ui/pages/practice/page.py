@@ -34,7 +34,7 @@ class PracticeBand(Banner):
 
     def arrange(self, width: int) -> None:
         """Leave the clock beside the words while only the buttons have to go below them. Where that is
-        enough to keep all in one row, the clock says no more than day and time."""
+        enough to keep all in one row, the clock has a short label."""
         for form in (*self._clock_forms, self._clock_forms[0]):
             if form != self.clock.text():
                 self.clock.setText(form)
@@ -84,8 +84,9 @@ class PracticeBand(Banner):
             return ("",)
         moment = text.moment(state.now, with_year=True)
         named = self.tr("Practice clock: {moment}").format(moment=moment)
+        short = self.tr("Date: {moment}").format(moment=text.moment(state.now))
         if not state.days_moved:
-            return (named, moment)
+            return (named, short)
         # A clock that jumps without a word looks like a mistake.
         later = self.tr("%n day(s) later", "", state.days_moved)
-        return (f"{named} · {later}", f"{moment} · {later}", named, moment)
+        return (f"{named} · {later}", f"{short} · {later}", named, short)

@@ -10,6 +10,7 @@ from recovery_desktop.ui.pages.settings.recovery.template_parts import (
     UnknownForm,
     in_tone,
     parse,
+    value_names,
     with_tones,
     write,
 )
@@ -38,6 +39,19 @@ class EditedWords:
         except Mistake as mistake:
             return mistake
         return None
+
+    def values(self, tone: str) -> tuple[frozenset[str], frozenset[str]]:
+        """Return the values that this tone had when it was shown, and those that it has now."""
+        try:
+            before, now = from_plain(self._before[tone]), from_plain(self.plain[tone])
+        except Mistake:
+            return frozenset(), frozenset()
+        return value_names(before), value_names(now)
+
+    @property
+    def has_tones(self) -> bool:
+        """Whether the words differ from one tone to another."""
+        return len(set(self.plain.values())) > 1
 
     def stored(self, one_tone: str = "") -> str:
         """Return what is to be stored; with `one_tone`, its words count for all. Raises Mistake."""

@@ -38,6 +38,10 @@ PLACEHOLDERS: Final = {
     "answer_by": QT_TRANSLATE_NOOP("TextsCard", "Answer by"),
 }
 """Those that a creditor writes into a text."""
+NEEDED: Final = ("numbers", "amount", "to_pay", "left", "deadline")
+"""Of these a debtor has to know which invoice, how much, and by when: a text that loses one says so while it is edited.
+What asks for one sum needs no other."""
+SUMS: Final = frozenset({"amount", "to_pay", "left", "principal", "total"})
 VALUES: Final = {
     **PLACEHOLDERS,
     "total": QT_TRANSLATE_NOOP("TextsCard", "Total of the table"),

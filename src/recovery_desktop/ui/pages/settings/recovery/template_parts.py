@@ -36,6 +36,17 @@ class UnknownForm(Exception):
     """The text has something else than values and conditions, or one that does not end."""
 
 
+def value_names(parts: Sequence[Part]) -> frozenset[str]:
+    """Return the values that are written into the text, whatever their condition."""
+    names: frozenset[str] = frozenset()
+    for part in parts:
+        if isinstance(part, Value):
+            names |= {part.name}
+        elif isinstance(part, Condition):
+            names |= value_names(part.then) | value_names(part.otherwise or ())
+    return names
+
+
 def parse(stored: str) -> tuple[Part, ...]:
     """Take a stored text apart. Raises UnknownForm."""
     parts, at = _parts(stored, 0, frozenset())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QMenu, QPushButton
 
 from recovery_contract.creditor_settings import MessageTemplate
@@ -17,7 +17,7 @@ from recovery_desktop.ui.language import code_of
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.recovery.edited_words import EditedWords
 from recovery_desktop.ui.pages.settings.recovery.marked_text import MarkedText
-from recovery_desktop.ui.pages.settings.recovery.placeholders import PlaceholderMenu
+from recovery_desktop.ui.pages.settings.recovery.placeholders import NEEDED, SUMS, VALUES, PlaceholderMenu
 from recovery_desktop.ui.pages.settings.recovery.plain_text import Mistake
 from recovery_desktop.ui.pages.settings.recovery.sample import has_tones, preview
 from recovery_desktop.ui.pages.settings.recovery.template_parts import TONES
@@ -79,6 +79,9 @@ class TextsCard(Card):
             field.edited.connect(lambda _: self._typed())
         self.enabled = QCheckBox(self.tr("In use"))
         self.enabled.toggled.connect(lambda _: self._typed())
+        self.one_for_all = Label(
+            self.tr("Saved like this, these words replace those of the other tones."), "muted"
+        )
         self.read = Label("", "body").selectable()
         self.read.setAccessibleName(self.tr("Preview"))
         self.save = BusyButton(self.tr("Save"))
@@ -97,6 +100,7 @@ class TextsCard(Card):
             self.banner,
             SideBySide(self.which, self.language, shares=(2, 1)),
             self.by_tone,
+            self.one_for_all,
             self.tone,
             self.subject,
             self.area,
@@ -248,8 +252,24 @@ class TextsCard(Card):
         if any(words.is_locked for words in self._words.values()):
             locked = self.tr("Part of this text cannot be shown in words: it can be read here, not changed.")
             self.area.say(locked, "muted")
+        elif not self.area.message:
+            self.area.say(self._missing(), "warning")
+        is_lost = not self.by_tone.isChecked() and any(words.has_tones for words in self._words.values())
+        self.one_for_all.setVisible(is_lost)
         self._preview()
         self._show_words()
+
+    def _missing(self) -> str:
+        """Return which values the debtor needs and cannot read any more."""
+        rows = [words.values(self._tone) for words in self._words.values()]
+        before = {name for names, _ in rows for name in names}
+        now = {name for _, names in rows for name in names}
+        gone = [name for name in NEEDED if name in before - now and not (name in SUMS and now & SUMS)]
+        if not gone:
+            return ""
+        names = ", ".join(f"[{QCoreApplication.translate('TextsCard', VALUES[name])}]" for name in gone)
+        words = self.tr("No longer in this text: {values}. Put it back if the debtor is to read it.")
+        return words.replace("{values}", names)
 
     def _preview(self) -> None:
         """Show the text as a debtor reads it; while something is wrong, as it was before."""
