@@ -26,6 +26,8 @@ _SLIP = re.compile(
 )
 _SLIPS_FROM = 0.4
 _WIDEST_GAP = 2.5
+#: What stands this near beside a label is its value.
+_FIELD_GAP = 90.0
 _LEADS_ON = re.compile(r"(?:\bto|\ba|\ban|\baan|\bfor|pour)$")
 _SEPARATORS = re.compile(r"\s*[·•●|*]\s*|\s[–—-]\s|,\s")
 #: `À l'attention de : Mme …` stands below an address as well as over one: it names a person, and no party.
@@ -54,8 +56,22 @@ def find_party_labels(document: Document) -> list[LabelHit]:
                 continue
             if kind == "buyer" and not rest.startswith(":") and _in_items(document, hit.cell):
                 continue
+            hit.is_field = kind == "ship" and _has_value_beside(document, hit)
             labels.append(hit)
     return labels
+
+
+def _has_value_beside(document: Document, hit: LabelHit) -> bool:
+    """Return whether the label's own line holds what it announces, so that it says nothing of the lines under it:
+    `Agent: A. Example`."""
+    if hit.cell.text[hit.end :].strip(" :()"):
+        return True
+    beside = next(iter(document.right_of(hit.cell)), None)
+    return (
+        beside is not None
+        and beside.x0 - hit.cell.x1 < _FIELD_GAP
+        and not any(other.at_start for other in document.labels(beside))
+    )
 
 
 def _slips(document: Document) -> dict[int, float]:
@@ -113,6 +129,8 @@ def find_label_over(block: Block, labels: list[LabelHit]) -> tuple[LabelHit | No
     for hit in labels:
         cell = hit.cell
         if cell.page != block.page or cell.top > block.top + 4:
+            continue
+        if hit.is_field and block.top > cell.bottom - 2:
             continue
         if cell.x0 > block.x0 + 15 and (block.top - cell.bottom > 20 or cell.x0 - block.x1 > 60):
             continue

@@ -18,7 +18,8 @@ _NUMBER_WORD = r"(?:nummer|number|numero|num\.?|n\.? ?°|n\.o|nr\.?|no\.?|n\.|#|
 class LabelHit:
     """A label of `kind` in cell.text[start:end].
 
-    `is_aside`: it stands in parentheses within the words of another, or only leads to a day.
+    `is_aside`: it stands in parentheses within the words of another, or only leads to a day. `is_field`: what it
+    announces stands beside it, and not under it.
     """
 
     kind: str
@@ -28,6 +29,7 @@ class LabelHit:
     end: int
     at_start: bool
     is_aside: bool = False
+    is_field: bool = False
 
 
 @dataclass

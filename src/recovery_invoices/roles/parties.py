@@ -7,8 +7,10 @@ from dataclasses import replace
 
 from recovery_contract.legal_forms import LEGAL_FORM, TRADE
 from recovery_invoices.extraction import CreditorHint
+from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Findings
+from recovery_invoices.fields.label_words import is_label_alone
 from recovery_invoices.fields.lines import Block, Line
 from recovery_invoices.fields.names import ends_open, is_form_of_address, lines_with_name
 from recovery_invoices.fields.not_names import cannot_be_name
@@ -17,7 +19,7 @@ from recovery_invoices.fields.towns import code_near, parse_town, plain_town
 from recovery_invoices.roles.certainty import CERTAIN, CERTAIN_FROM, agreed, doubt, doubt_all
 from recovery_invoices.roles.choice import Choice
 from recovery_invoices.roles.decide import finding, name_of
-from recovery_invoices.roles.options import Option, best_option
+from recovery_invoices.roles.options import Option, best_option, options
 from recovery_invoices.roles.pieces import Piece
 from recovery_invoices.text.layout import fold, has_digit, letters_and_digits
 
@@ -28,6 +30,8 @@ _TYPE = "debtor.company_type"
 _APART = 0.9
 #: How likely the network has to hold a name that begins later in its line than the rules say.
 _ANNOUNCED = 0.8
+#: How likely the network has to hold a name to replace a street or a label that the rules took for one.
+_BETTER = 0.3
 #: How likely the network has to hold a name to say where it begins and ends, how long one is at least, the signs that
 #: part it from other words, and what of it may stand on the next line.
 _BOUND, _LEAST_LETTERS, _SIGNS = 0.9, 4, ":|·•;–—-"
@@ -39,7 +43,9 @@ _LIKELY_NAME = 0.5
 def choose_parties(document: Document, creditor: CreditorHint, choice: Choice, rules: Parties) -> Parties:
     """Return the parties with the buyer that the network chooses; those of the rules where it knows none."""
     rule = rules.findings.get(_NAME)
-    if rule is not None and cannot_be_name(str(rule.value)):
+    if rule is not None and (
+        cannot_be_name(str(rule.value)) or _is_hardly_name(document, choice, str(rule.value))
+    ):
         rule = None
     best = best_option(document, choice, "buyer", rule)
     if best is None:
@@ -74,6 +80,24 @@ def choose_parties(document: Document, creditor: CreditorHint, choice: Choice, r
             *(path for path in parties.findings if path.startswith("debtor.") and path != _TYPE),
         )
     return parties
+
+
+def _is_hardly_name(document: Document, choice: Choice, text: str) -> bool:
+    """Return whether the rules took a street or a label for the name while the network knows another, which neither is:
+    a line that a narrow column broke, or a label over one that no table holds."""
+    if LEGAL_FORM.search(fold(text)) or not _is_street_or_label(text):
+        return False
+    likeliest = options(document, choice, "buyer")[0]
+    return (
+        likeliest.value is not None
+        and likeliest.share >= _BETTER
+        and letters_and_digits(likeliest.value) not in letters_and_digits(text)
+        and not _is_street_or_label(likeliest.value)
+    )
+
+
+def _is_street_or_label(text: str) -> bool:
+    return is_street(text) or is_label_alone(fold(text).strip(" .:"))
 
 
 def _take_announcement_off(choice: Choice, findings: Findings, piece: Piece) -> None:

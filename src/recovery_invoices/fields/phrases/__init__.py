@@ -7,12 +7,21 @@ and {nr} is any word for "number". Phrases are lower case and without accents.
 
 from collections.abc import Iterator
 
-from recovery_invoices.fields.phrases import content, dates, numbers, others, parties, polish, totals
+from recovery_invoices.fields.phrases import (
+    content,
+    dates,
+    numbers,
+    others,
+    parties,
+    polish,
+    third_parties,
+    totals,
+)
 
 
 def phrases() -> Iterator[tuple[str, float, str]]:
     """Yield (kind, weight, phrase) for every phrase of every table."""
-    for module in (numbers, dates, totals, parties, content, others, polish):
+    for module in (numbers, dates, totals, parties, content, others, polish, third_parties):
         kind, weight, text = "", 0.0, ""
         for line in [*module.TABLE.strip().splitlines(), "end 0"]:
             if line.startswith(" "):
