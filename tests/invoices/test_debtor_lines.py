@@ -211,6 +211,20 @@ def test_county_alone_is_no_town(line: str) -> None:
     assert lone_postal_code(line) is not None
 
 
+@pytest.mark.parametrize(
+    ("line", "city", "code"),
+    [
+        ("70423 - Bellariva (AN)", "Bellariva", "70423"),
+        ("(8264) Neuquén", "Neuquén", "8264"),
+        ("Mendoza - CP 3205", "Mendoza", "3205"),
+    ],
+)
+def test_code_apart_from_its_town_by_a_sign_is_read(line: str, city: str, code: str) -> None:
+    town = parse_town(line)
+    assert town is not None
+    assert (town.city, town.postal_code) == (city, code)
+
+
 IN_A_WINDOW = """
     330 50/18 Sanitär Falkenried
     40 130/7 Sanitär Falkenried · Torgasse 9 · 50733 Köln

@@ -76,6 +76,9 @@ _LINES = tuple(
         ("LV", rf"{_TOWN},?\s+(?P<code>LV-\d{{4}})"), ("LT", rf"{_TOWN},?\s+(?P<code>LT-\d{{5}})"),
         ("MT", rf"{_TOWN},?\s+(?P<code>[A-Z]{{3}}\s\d{{4}})"),
         ("ES", r"(?P<code>[0-5]\d{4})-(?P<town>[A-ZÁÉÍÓÚÑ][^\d;:|•·@€$]{3,40})"),
+        ("", rf"(?P<code>\d{{5}})\s?[-–]\s{_TOWN}{_TAIL}"),
+        ("AR", rf"\((?P<code>[A-Z]?\d{{4}})\)\s+{_TOWN}"),
+        ("AR", rf"{_TOWN}[\s,–-]+(?i:c\.?\s?p\.?):?\s*(?P<code>[A-Z]?\d{{4}})"),
         ("", rf"{_PREFIX}(?P<code>\d{{3}}\s\d{{2}}|\d{{4,6}})[\s,]*{_TOWN}{_DISTRICT}{_TAIL}"),
     )
 )  # fmt: skip
