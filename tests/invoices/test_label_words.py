@@ -22,6 +22,10 @@ def kinds(text: str) -> list[str]:
     [
         ("Fecha del documento", "issue_date"),
         ("Rechnungsausstellungsdatum", "issue_date"),
+        ("Jour de facturation", "issue_date"),
+        ("Gestellt am", "issue_date"),
+        ("Expedida el", "issue_date"),
+        ("En date du", "issue_date"),
         ("Settlement date", "due_date"),
         ("Fälligkeitsdatum der Rechnung", "due_date"),
         ("Onze factuur nr.", "number"),

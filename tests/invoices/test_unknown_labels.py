@@ -132,3 +132,19 @@ def test_heading_of_the_next_column_is_not_what_was_delivered(reader: Reader) ->
     """
     description = reader.read(page(HEAD, table, SUMS)).data["invoice"]["service_description"]
     assert description == "Küchenfront aus Eiche"
+
+
+@pytest.mark.parametrize("line", ["Leeds, 4 March 2025", "Milton Keynes, the 4 March 2025"])
+def test_day_after_a_town_is_the_day_of_issue(reader: Reader, line: str) -> None:
+    lines = HEAD.replace("40 72 Wvuts", "40 84 Uvtsr: 14 March 2025\n    40 72 Wvuts")
+    lines = lines.replace("Zyxwv: 4 March 2025", line)
+    assert reader.read(page(lines, SUMS)).data["invoice"]["issue_date"] == "2025-03-04"
+
+
+def test_number_broken_at_its_hyphen_is_read_whole_and_not_certain(reader: Reader) -> None:
+    lines = HEAD.replace(
+        "40 40/14 Invoice A-17", "40 24/14 Invoice\n    40 38 Invoice no. RE2605-\n    40 49 831 of April"
+    )
+    data = reader.read(page(lines, SUMS)).data
+    assert data["invoice"]["numbers"] == ["RE2605-831"]
+    assert data["fields"]["invoice.numbers"]["confidence"] < CERTAIN

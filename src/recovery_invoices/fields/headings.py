@@ -56,21 +56,21 @@ def find_party_labels(document: Document) -> list[LabelHit]:
                 continue
             if kind == "buyer" and not rest.startswith(":") and _in_items(document, hit.cell):
                 continue
-            hit.is_field = kind == "ship" and _has_value_beside(document, hit)
+            hit.is_field = kind == "ship" and _is_field(document, hit)
             labels.append(hit)
     return labels
 
 
-def _has_value_beside(document: Document, hit: LabelHit) -> bool:
+def _is_field(document: Document, hit: LabelHit) -> bool:
     """Return whether the label's own line holds what it announces, so that it says nothing of the lines under it:
     `Agent: A. Example`."""
     if hit.cell.text[hit.end :].strip(" :()"):
         return True
-    beside = next(iter(document.right_of(hit.cell)), None)
+    right = next(iter(document.right_of(hit.cell)), None)
     return (
-        beside is not None
-        and beside.x0 - hit.cell.x1 < _FIELD_GAP
-        and not any(other.at_start for other in document.labels(beside))
+        right is not None
+        and right.x0 - hit.cell.x1 < _FIELD_GAP
+        and not any(other.at_start for other in document.labels(right))
     )
 
 

@@ -19,6 +19,12 @@ _NUMBER_DATE = re.compile(
 )
 #: `Facture n° 12` over `du 3 mai`.
 _GOES_ON_WITH_DATE = re.compile(r"(?:vom|du|dated|of|del|van|dd\.?|d\.d\.) ")
+#: `Lyss, den `, `San Marino, lì `: the place where a letter was written, before its day.
+_TOWN_BEFORE = re.compile(
+    r"[^\W\d_][^\d,;:|]{1,40},\s*(?:le|den|am|the|il|lì|li|dnia|w dniu|a|aos|em|el|op)?\s*", re.IGNORECASE
+)
+#: Where the upper part of a letter ends, and how sure a day after a town is that no label calls the day of issue.
+_LETTERS_END, _PLACED = 0.6, 0.7
 _PLACE_DATE = re.compile(r"^[a-z' .\-]{2,40},?\s*(?:le|den|the|il|li|op)?\s*$")
 
 
@@ -43,6 +49,8 @@ def find_issue_date(document: Document) -> Finding | None:
         return _finding(document, best, min(confidence, 0.97))
     if titled:
         return titled
+    if placed := _placed_date(document):
+        return placed
     due = find_labelled_due_date(document, None)
     among = issue_among(lone_dates(document), date.fromisoformat(due.value) if due else None)
     return among or _lonely_date(document)
@@ -183,6 +191,29 @@ def _lonely_date(document: Document) -> Finding | None:
                     reason("only_date_on_top"), page.number, cell.box_of(one.start, one.end),
                 )  # fmt: skip
     return None
+
+
+def _placed_date(document: Document) -> Finding | None:
+    """Return the one day that stands after a town in a line of its own, as letters are dated: `Lyss, den 5.3.2022`."""
+    page = document.pages[0]
+    days: dict[date, Finding] = {}
+    for cell in document.by_page[page.number]:
+        if cell.top > _LETTERS_END * page.height:
+            break
+        for one in document.dates(cell):
+            day = one.day(document.day_first)
+            if (
+                day
+                and _TOWN_BEFORE.fullmatch(cell.text[: one.start])
+                and not cell.text[one.end :].strip(" .")
+            ):
+                box = cell.box_of(one.start, one.end)
+                source = document.source_of[page.number]
+                days.setdefault(
+                    day,
+                    Finding(day.isoformat(), _PLACED, source, reason("only_date_on_top"), page.number, box),
+                )
+    return next(iter(days.values())) if len(days) == 1 else None
 
 
 def _is_ambiguous(document: Document, one: Candidate) -> bool:

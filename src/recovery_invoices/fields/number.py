@@ -45,6 +45,8 @@ _PLAINLY_LABELLED = 1.0
 _SAYS_NUMBER = 0.9
 #: `FT A2025/1187`, `FA 2026 0212`: a series, then its number.
 _SERIES = re.compile(r"[A-Za-z]{1,4}[ \-](?:[A-Za-z]{1,3}[/\-]?)?\d[\w./\-]*(?: \d{2,}(?=$| \d))*")
+#: What of a number may stand on the next line of a narrow column.
+_REST = re.compile(r"(?=\S*\d)[A-Za-z0-9][\w./-]{0,16}(?=$|\s+[^\W\d])")
 _YEAR_FIRST = re.compile(r"20\d\d([-/.]?)\d\d\1\d\d")
 _PAGE_COUNT = re.compile(r"[1-9]/[1-9]$")
 #: `according to offer 17` is no number.
@@ -77,6 +79,8 @@ def find_numbers(document: Document) -> Finding | None:
     ):
         # Where the rules and the model do not agree, nothing is certain.
         confidence = min(confidence, _DISPUTED)
+    if rest := _rest_below(document, best):
+        values, confidence = [best.value + rest], min(confidence, _DISPUTED)
     return Finding(
         values,
         confidence,
@@ -85,6 +89,14 @@ def find_numbers(document: Document) -> Finding | None:
         best.cell.page,
         best.box,
     )
+
+
+def _rest_below(document: Document, one: Candidate) -> str:
+    """Return what of the number a narrow column broke off, with the sign at which it did: `-831` under `RE2605-`."""
+    sign = one.cell.text[one.end :].strip()
+    lower = document.line_below(one.cell) if sign in ("-", "/") else None
+    rest = _REST.match(lower.text) if lower is not None else None
+    return sign + rest.group() if rest else ""
 
 
 def choices_of(document: Document, scored: list[tuple[Candidate, float]] | None = None) -> list[Choice]:

@@ -22,7 +22,7 @@ _PARTS = re.compile(r"\s*:(?=\s|$)\s*|\s*[;|•·]\s*|,\s+(?!\d{1,3}(?!\d)|[A-Z]
 _ADDRESS = re.compile(r"\S*@\S*\w|(?:www\.|https?:)\S+")
 #: `12, rue Neuve`: the number of a house before its street.
 _HOUSE = re.compile(r"(?:^|(?<=[:|·•;,-] ))\d{1,4}(?: ?(?:bis|ter|quater|[a-d]))?$")
-_REST = re.compile(r"(?=.*\d)[A-Za-z0-9][\w./-]{0,16}")
+_REST = re.compile(r"(?=\S*\d)[A-Za-z0-9][\w./-]{0,16}(?=$|\s+[^\W\d])")
 _EDGES = " .,;:()[]#*|-–"
 WORDS, DAY, SUM, NUMBER, SHARE, MARK, ADDRESS = range(7)
 
@@ -87,8 +87,9 @@ def _of_cell(document: Document, cell: Cell, numbers: list[tuple[int, int]]) -> 
         position = value.end
     if pieces and pieces[-1].kind == MARK and cell.text.endswith(("-", "/")):
         lower = document.next_line(cell)
-        if lower is not None and _REST.fullmatch(lower.text):
-            pieces[-1].end, pieces[-1].rest = len(cell.text), lower.text
+        rest = _REST.match(lower.text) if lower is not None else None
+        if rest is not None:
+            pieces[-1].end, pieces[-1].rest = len(cell.text), rest.group()
     for order, piece in enumerate(pieces):
         piece.order = order
         piece.colon = cell.text[piece.end :].lstrip(" .)").startswith(":")

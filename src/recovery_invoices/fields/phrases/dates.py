@@ -21,7 +21,7 @@ issue_date 1.0
   fecha de emision; fecha emision; fecha de expedicion;
   data da fatura; data de emissao; data fatura; data emissao; data do documento;
 issue_date 0.6
-  date; datum; data; fecha; dated; le; den; fait le; vom;
+  date; datum; data; fecha; dated; le; den; fait le; vom; en date du; facture etablie le; redigee le; gestellt am;
 due_date 1.0
   fallig am; faellig am; fallig bis; falligkeitsdatum; faelligkeitsdatum; zahlbar bis; zahlbar bis zum;
   zahlbar zum;

@@ -16,12 +16,13 @@ nr
 ref
   referens referanse viitteemme referencji viite ref reference referenz referencia riferimento rif referentie
 date
-  dato dnia dzien paivays paivamaara paiva datum date data fecha
+  dato dnia dzien paivays paivamaara paiva datum date data fecha jour giorno dia day dag dagtekening tag
 issue
   vystaveni vystaveno utfardad utfardande udstedt udstedelses utstedt utstedelse wyst emissionsdato laadittu issue
   issued emission emis emise emitted dated emessa emesso emitida emitido ausstellung ausstellungs ausgestellt erstellt
   erstellung erstellungs etablie etabli expedicion emissao emissione wystawienia wystawiono wystawiona wystawiony
-  uitgegeven uitgifte opgemaakt invoiced fakturiert
+  uitgegeven uitgifte opgemaakt invoiced fakturiert gestellt ausgefertigt expedida expedido datee datato datata fechada
+  fechado redigee redatta redatto opgesteld gedateerd sporzadzona raised billed
 due
   forfallo forfalls forfalder forfald forfalds forfall splatnosti splatnost splatno due faellig echeance fallig
   falligkeit falligkeits faelligkeits verval vervaldag scadenza vencimiento vencimento vence
