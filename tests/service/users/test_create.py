@@ -82,6 +82,17 @@ def test_company_abroad_needs_no_siret(client: httpx.Client) -> None:
     assert "company.siret" not in due
 
 
+@pytest.mark.parametrize("country", ["ES", "España", "Spain", "Espagne"])
+def test_country_of_a_company_counts_however_it_is_written(client: httpx.Client, country: str) -> None:
+    address = {"line1": "Calle de Alcalá 45", "postal_code": "28014", "city": "Madrid", "country": country}
+    body = {**COMPLETE, "company": {"name": "Carpintería Núñez, S.L.", "address": address}}
+    user = good(client.post("/v1/users", json=body))
+    due = good(client.get(f"/v1/users/{user['id']}/requirements"))
+    assert "company.siret" not in due["currently_due"] + due["eventually_due"], (
+        "only a French company has one"
+    )
+
+
 def test_creditors_may_share_an_address(client: httpx.Client) -> None:
     ids = {client.post("/v1/users", json={"email": "a@b.example"}).json()["id"] for _ in range(2)}
     assert len(ids) == 2

@@ -12,7 +12,7 @@ from sqlalchemy import RowMapping
 from recovery_contract.accounts import Account, choose_account
 from recovery_contract.ids import ClientId, UserId
 from recovery_contract.users import BankAccount, UserStatus
-from recovery_service.law.countries import detect_country
+from recovery_service.law.countries import detect_country, find_country
 
 _LANGUAGE_OF_COUNTRY: Final = {
     **dict.fromkeys(("FR", "BE", "LU", "MC"), "fr"),
@@ -66,9 +66,8 @@ class UserRow:
 
     @property
     def country(self) -> str | None:
-        """Return the ISO code in the address, where it is one."""
-        country = str(self.address.get("country") or "").strip().upper()
-        return country if len(country) == 2 and country.isalpha() else None
+        """Return the ISO code of the country in the address, however it is written; None where none is."""
+        return find_country(str(self.address.get("country") or ""))
 
 
 _NAMES: Final = tuple(field.name for field in fields(UserRow))
