@@ -148,3 +148,15 @@ def test_number_broken_at_its_hyphen_is_read_whole_and_not_certain(reader: Reade
     data = reader.read(page(lines, SUMS)).data
     assert data["invoice"]["numbers"] == ["RE2605-831"]
     assert data["fields"]["invoice.numbers"]["confidence"] < CERTAIN
+
+
+def test_number_whose_rest_is_not_read_is_not_certain(reader: Reader) -> None:
+    lines = HEAD.replace("40 40/14 Invoice A-17", "40 24/14 Invoice\n    40 38 Invoice no. RE2605-")
+    assert reader.read(page(lines, SUMS)).data["fields"]["invoice.numbers"]["confidence"] < CERTAIN
+
+
+def test_number_of_two_groups_before_the_page_is_certain(reader: Reader) -> None:
+    lines = HEAD.replace("Invoice A-17", "Factura N.º: E 849 849 Página 2")
+    data = reader.read(page(lines, SUMS)).data
+    assert data["invoice"]["numbers"] == ["E 849 849"]
+    assert data["fields"]["invoice.numbers"]["confidence"] >= CERTAIN

@@ -79,8 +79,9 @@ def find_numbers(document: Document) -> Finding | None:
     ):
         # Where the rules and the model do not agree, nothing is certain.
         confidence = min(confidence, _DISPUTED)
-    if rest := _rest_below(document, best):
-        values, confidence = [best.value + rest], min(confidence, _DISPUTED)
+    if best.cell.text[best.end :].strip() in ("-", "/"):
+        # A narrow column broke it off here: where the rest of it is not read, what is read is a part.
+        values, confidence = [best.value + _rest_below(document, best)], min(confidence, _DISPUTED)
     return Finding(
         values,
         confidence,
@@ -94,7 +95,7 @@ def find_numbers(document: Document) -> Finding | None:
 def _rest_below(document: Document, one: Candidate) -> str:
     """Return what of the number a narrow column broke off, with the sign at which it did: `-831` under `RE2605-`."""
     sign = one.cell.text[one.end :].strip()
-    lower = document.line_below(one.cell) if sign in ("-", "/") else None
+    lower = document.line_below(one.cell)
     rest = _REST.match(lower.text) if lower is not None else None
     return sign + rest.group() if rest else ""
 
@@ -192,7 +193,7 @@ def _parse(cell: Cell, position: int, like_days: re.Pattern[str] | None = None) 
             and not _BEGINS_WITH_WORD.match(number)
         ):
             return [(number, start, start + len(number))]
-    stop = _STOP.search(rest.lower())
+    stop = _STOP.search(cell.folded[start : len(text)])
     limit = stop.start() if stop and stop.start() > 0 else len(rest)
     match = _TOKEN.match(rest)
     if not match or match.end() > limit + 1:
@@ -200,7 +201,7 @@ def _parse(cell: Cell, position: int, like_days: re.Pattern[str] | None = None) 
     value = match.group()
     tail = rest[match.end() : limit].strip(" .,")
     if re.fullmatch(r"[A-Za-z]{1,4}", value) and tail and re.match(r"(?:[A-Za-z]{1,3}[/\-]?)?\d", tail):
-        joined = _SERIES.match(rest)
+        joined = _SERIES.match(rest[:limit].rstrip())
         if joined:
             value, tail = joined.group(), ""
     if not _plausible(value) or _SHAPES_OF_OTHERS.match(value):
