@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from recovery_invoices import Reader
+from recovery_invoices.extraction import UNKNOWN_CREDITOR
+from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.parties import find_parties
+from recovery_invoices.roles import choice, network
+from recovery_invoices.roles.parties import choose_parties
+from recovery_invoices.text.layout import Page, Word, group_into_rows
 from tests.invoices.test_trades import set_by_hand
 
 SUMS = """
@@ -83,3 +90,29 @@ def test_label_of_a_third_party_with_its_value_says_nothing_of_the_address_under
         320 142 York YO1 7HH
     """
     assert reader.read(page(HEAD, parties, SUMS)).data["debtor"]["company_name"] == "Blue Harbor Ltd"
+
+
+@pytest.mark.parametrize(("share", "name"), [(0.3, "Emma Example"), (0.02, "Green Harbor Ltd")])
+def test_whom_the_network_suspects_is_the_debtor_where_the_rules_know_a_third_party_alone(
+    share: float, name: str
+) -> None:
+    lines = ((40, 160, "Emma Example"), (40, 174, "1 High Street"), (320, 148, "Depot"),
+             (320, 160, "Green Harbor Ltd"), (320, 174, "5 Mill Lane"), (320, 188, "York YO1 7HH"))  # fmt: skip
+    words = []
+    for x, top, line in lines:
+        for text in line.split():
+            words.append(Word(text, x, top, x + 5 * len(text), top + 10))
+            x += 5 * len(text) + 3
+    of_words = Page(1, 595, 842, words)
+    group_into_rows(of_words)
+    document = Document([of_words])
+    pieces = choice.pieces_of(document)
+    none = len(pieces)
+    rows = {role: np.eye(none + 1)[none] for role in network.ROLES}
+    at = {piece.text: index for index, piece in enumerate(pieces)}
+    rows["buyer"] = np.eye(none + 1)[at["Emma Example"]] * share + np.eye(none + 1)[
+        at["Green Harbor Ltd"]
+    ] * (1 - share)
+    chosen = choice.Choice(pieces, rows, np.zeros(none))
+    parties = choose_parties(document, UNKNOWN_CREDITOR, chosen, find_parties(document, UNKNOWN_CREDITOR))
+    assert parties.findings["debtor.company_name"].value == name

@@ -66,6 +66,9 @@ def _is_field(document: Document, hit: LabelHit) -> bool:
     `Agent: A. Example`."""
     if hit.cell.text[hit.end :].strip(" :()"):
         return True
+    lower = document.next_line(hit.cell)
+    if lower is not None and not any(other.at_start for other in document.labels(lower)):
+        return False
     right = next(iter(document.right_of(hit.cell)), None)
     return (
         right is not None

@@ -30,6 +30,9 @@ _TYPE = "debtor.company_type"
 _APART = 0.9
 #: How likely the network has to hold a name that begins later in its line than the rules say.
 _ANNOUNCED = 0.8
+#: How likely the network has to hold a name at least that stands beside third parties alone, and how near over an
+#: address a label stands that surely is its own, in points.
+_BESIDE, _RIGHT_UNDER = 0.1, 20.0
 #: How likely the network has to hold a name to replace a street or a label that the rules took for one.
 _BETTER = 0.3
 #: How likely the network has to hold a name to say where it begins and ends, how long one is at least, the signs that
@@ -47,7 +50,7 @@ def choose_parties(document: Document, creditor: CreditorHint, choice: Choice, r
         cannot_be_name(str(rule.value)) or _is_hardly_name(document, choice, str(rule.value))
     ):
         rule = None
-    best = best_option(document, choice, "buyer", rule)
+    best = _beside_third_parties(document, choice, rules) or best_option(document, choice, "buyer", rule)
     if best is None:
         return rules
     parties = rules
@@ -80,6 +83,32 @@ def choose_parties(document: Document, creditor: CreditorHint, choice: Choice, r
             *(path for path in parties.findings if path.startswith("debtor.") and path != _TYPE),
         )
     return parties
+
+
+def _beside_third_parties(document: Document, choice: Choice, rules: Parties) -> Option | None:
+    """Return whom the network holds for the debtor but for the parties right under a label of third parties, where the
+    rules know nobody else."""
+    blocks = [*([rules.buyer] if rules.buyer else []), *rules.sellers]
+    thirds = [block for block in blocks if _is_third_party(block)]
+    if not thirds or (rules.buyer is not None and not _is_third_party(rules.buyer)):
+        return None
+    cells = {id(line.cell) for block in thirds for line in block.lines}
+    others = [
+        one
+        for one in options(document, choice, "buyer")
+        if one.value is not None
+        and one.piece is not None
+        and id(one.piece.cell) not in cells
+        and not _is_street_or_label(one.value)
+    ]
+    total = sum(one.share for one in others)
+    if not others or others[0].share < max(_BESIDE, total / 2):
+        return None
+    return replace(others[0], share=min(others[0].share / total, _LIKELY_NAME))
+
+
+def _is_third_party(block: Block) -> bool:
+    return block.label is not None and block.label.kind == "ship" and block.labels_distance < _RIGHT_UNDER
 
 
 def _is_hardly_name(document: Document, choice: Choice, text: str) -> bool:
