@@ -32,7 +32,7 @@ _APART = 0.9
 _ANNOUNCED = 0.8
 #: How likely the network has to hold a name at least that stands beside third parties alone, and how near over an
 #: address a label stands that surely is its own, in points.
-_BESIDE, _RIGHT_UNDER = 0.1, 20.0
+_SUSPECTED, _RIGHT_UNDER = 0.1, 20.0
 #: How likely the network has to hold a name to replace a street or a label that the rules took for one.
 _BETTER = 0.3
 #: How likely the network has to hold a name to say where it begins and ends, how long one is at least, the signs that
@@ -50,7 +50,7 @@ def choose_parties(document: Document, creditor: CreditorHint, choice: Choice, r
         cannot_be_name(str(rule.value)) or _is_hardly_name(document, choice, str(rule.value))
     ):
         rule = None
-    best = _beside_third_parties(document, choice, rules) or best_option(document, choice, "buyer", rule)
+    best = _other_than_third_parties(document, choice, rules) or best_option(document, choice, "buyer", rule)
     if best is None:
         return rules
     parties = rules
@@ -85,7 +85,7 @@ def choose_parties(document: Document, creditor: CreditorHint, choice: Choice, r
     return parties
 
 
-def _beside_third_parties(document: Document, choice: Choice, rules: Parties) -> Option | None:
+def _other_than_third_parties(document: Document, choice: Choice, rules: Parties) -> Option | None:
     """Return whom the network holds for the debtor but for the parties right under a label of third parties, where the
     rules know nobody else."""
     blocks = [*([rules.buyer] if rules.buyer else []), *rules.sellers]
@@ -102,7 +102,7 @@ def _beside_third_parties(document: Document, choice: Choice, rules: Parties) ->
         and not _is_street_or_label(one.value)
     ]
     total = sum(one.share for one in others)
-    if not others or others[0].share < max(_BESIDE, total / 2):
+    if not others or others[0].share < max(_SUSPECTED, total / 2):
         return None
     return replace(others[0], share=min(others[0].share / total, _LIKELY_NAME))
 
