@@ -37,7 +37,7 @@ from sqlalchemy import (
 )
 
 from recovery_service.context.clock import REAL
-from recovery_service.db.lists import InList, RowsAsJson
+from recovery_service.db.lists import InList, ListRows, RowsAsJson
 from recovery_service.db.now import database_ms, database_now
 from recovery_service.db.tables.clock import clock_table
 from recovery_service.db.tables.jobs import job_table
@@ -97,16 +97,13 @@ def _listed(due: FromClause) -> Select[Any]:
     return select(RowsAsJson(*due.c).label("rows")).select_from(due)
 
 
-_LANES: Final = func.json_array_elements_text(bindparam("lanes", type_=JSON)).table_valued(
-    "value", name="lanes"
-)
+_LANES: Final = ListRows("lanes").table_valued("value", name="lanes")
 _DUE: Final = _listed(_due(*_ON_CLOCK).cte("due"))
 # Whoever looks at all that is due holds a row for a moment only: it is waited for.
 _DUE_AMONG: Final = _listed(_due(*_ON_CLOCK, _AMONG, order=(_J.id,), skip_locked=False).cte("due"))
 _STILL_DUE: Final = select(_J.id).where(*_ON_CLOCK, _AMONG)
-_DUE_OF: Final = _listed(_due_of(bindparam("of_lane", type_=String)).cte("due"))
-_DUE_OF_EACH: Final = _due_of(_LANES.c.value).correlate(_LANES).lateral("due")
-_DUE_OF_ALL: Final = select(RowsAsJson(*_DUE_OF_EACH.c).label("rows")).select_from(_LANES, _DUE_OF_EACH)
+_DUE_OF: Final = _listed(_due_of(_LANES.c.value).correlate(_LANES).subquery("due")).scalar_subquery()
+_DUE_OF_EACH: Final = select(RowsAsJson(_DUE_OF.correlate(_LANES))).select_from(_LANES)
 _TAKE: Final = (
     update(job_table)
     .where(InList(_J.id, "taken"))
@@ -136,19 +133,19 @@ def claim(place: Place, limit: int) -> list[Job]:
 
 def look(place: Place, limit: int) -> list[Job]:
     """Return the first `limit` jobs that are due and nobody's, locked until the end of the transaction."""
-    return _read(place, _DUE, limit)
+    return _jobs(place, _read(place, _DUE, limit))
 
 
 def look_into(place: Place, limit: int, lanes: Sequence[str]) -> list[Job]:
     """Return the first `limit` jobs of each of these lanes, as `look` does."""
-    if lanes and place.connection.dialect.name == "postgresql":
-        return _read(place, _DUE_OF_ALL, limit, lanes=lanes)
-    return [job for lane in lanes for job in _read(place, _DUE_OF, limit, of_lane=lane)]
+    if not lanes:
+        return []
+    return [job for (rows,) in _read(place, _DUE_OF_EACH, limit, lanes=lanes) for job in _jobs(place, rows)]
 
 
 def look_at(place: Place, ids: Sequence[str]) -> list[Job]:
     """Return those of these jobs that are due and nobody's, as `look` does."""
-    return _read(place, _DUE_AMONG, len(ids), ids=ids)
+    return _jobs(place, _read(place, _DUE_AMONG, len(ids), ids=ids))
 
 
 def still_due(place: Place, ids: Sequence[str]) -> frozenset[str]:
@@ -157,9 +154,12 @@ def still_due(place: Place, ids: Sequence[str]) -> frozenset[str]:
     return frozenset(place.connection.execute(_STILL_DUE, parameters).scalars())
 
 
-def _read(place: Place, due: Select[Any], limit: int, **which: Any) -> list[Job]:
+def _read(place: Place, due: Select[Any], limit: int, **which: Any) -> Sequence[Any]:
     parameters = {"of_clock": place.clock_id, "now": place.now, "at_most": limit, **which}
-    rows = place.connection.execute(due, parameters).scalar_one()
+    return place.connection.execute(due, parameters).scalar_one()
+
+
+def _jobs(place: Place, rows: Sequence[Any]) -> list[Job]:
     return [
         Job(id_, clock, kind, key, json.loads(load), due_at, attempt + 1, place.lease, lane or kind, trace)
         for id_, clock, kind, key, load, due_at, attempt, lane, trace in rows

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from recovery_service.db.unavailable import DatabaseAway
 from recovery_service.jobs.kinds import Loop, Sent
-from recovery_service.jobs.part import Limits, Part, Places
+from recovery_service.jobs.part import Limits, Part, Places, ring_or_timeout
 from recovery_service.jobs.queue import Hold, Job, LaneKey
 from recovery_service.jobs.runner import AWAY_SECONDS, Runner
 
@@ -75,7 +75,7 @@ class Outgoing(Part):
         self._sent: list[Sent] = []
         self._bell = asyncio.Event()
         self._closing = False
-        self._is_write_due = False
+        self._write_now = asyncio.Event()  # what ended waits for nothing more
         self._is_send_due = False
 
     def take(self, jobs: Sequence[Job]) -> None:
@@ -111,6 +111,7 @@ class Outgoing(Part):
     async def close(self, running: asyncio.Task[None]) -> None:
         """Give what is being sent a moment to end."""
         self._closing = True
+        self._write_now.set()
         self._bell.set()
         await asyncio.wait({running}, timeout=STOP_SECONDS)
         await self._give_up()
@@ -126,10 +127,13 @@ class Outgoing(Part):
             self._on_end(left)
 
     async def _write_down(self) -> bool:
-        """Write down what ended; False where that waits for more to end."""
-        if not self._sent or not (self._is_write_due or self._closing):
+        """Write down what ended, with what else does meanwhile; False where nothing did."""
+        if not self._sent:
             return False
-        sent, self._sent, self._is_write_due = self._sent, [], False
+        if not self._closing:
+            await ring_or_timeout(self._write_now, GATHER_SECONDS)
+        self._write_now.clear()
+        sent, self._sent = self._sent, []
         try:
             await asyncio.to_thread(self._runner.finish, sent)
         except DatabaseAway:
@@ -137,7 +141,6 @@ class Outgoing(Part):
             if not self._closing:
                 # The answers are here: to send again would be for nothing.
                 self._sent += sent
-                self._write_now()
                 return True
         self._end([one.job for one in sent])
         return True
@@ -167,7 +170,7 @@ class Outgoing(Part):
                 self._ready[job.place].append(_Ready(job, message, read_at))
         if empty:
             self._sent += [Sent(job, None, None) for job in empty if job.hold in messages]
-            self._write_now()
+            self._bell.set()
             self._end([job for job in empty if job.hold not in messages])
             self.let_go(empty)
         self._send_ready()
@@ -221,14 +224,9 @@ class Outgoing(Part):
         self._send_next(job.place)
         is_last = not (self._sending or self._new or self._ready)
         if is_last or len(self._sent) >= WRITTEN_AT_ONCE:
-            self._write_now()
-        elif len(self._sent) == 1:
-            asyncio.get_running_loop().call_later(GATHER_SECONDS, self._write_now)
-
-    def _write_now(self) -> None:
-        """Let what ended wait for nothing more."""
-        self._is_write_due = True
-        self._bell.set()
+            self._write_now.set()
+        if len(self._sent) == 1:
+            self._bell.set()
 
     def _end(self, jobs: Sequence[Job]) -> None:
         """Hold no longer what the database knows the outcome of."""
