@@ -23,7 +23,6 @@ from sqlalchemy import (
     FromClause,
     Row,
     Select,
-    String,
     Text,
     and_,
     bindparam,
@@ -36,7 +35,7 @@ from sqlalchemy import (
     update,
 )
 
-from recovery_service.context.clock import REAL
+from recovery_service.context.clock import REAL, Clock
 from recovery_service.db.lists import InList, ListRows, RowsAsJson
 from recovery_service.db.now import database_ms, database_now
 from recovery_service.db.tables.clock import clock_table
@@ -124,6 +123,21 @@ class Place:
     @cached_property
     def lease(self) -> str:
         return self.session + secrets.token_hex(16)
+
+
+def place_now(
+    connection: Connection, clock: Clock, clock_id: ClockId, session: str = NO_SESSION
+) -> Place | None:
+    """Return where to claim what is due on this clock, which stays so until the end of the transaction; None while
+    somebody advances it: who does runs what is due on it.
+
+    Due for the database and for this host: no host is early, and what runs finds that its time has come.
+    """
+    held = connection.execute(_HELD, {"of_clock": clock_id}).first() if clock.test else None
+    if held is not None and held.is_advancing:
+        return None
+    now = min(database_now(connection), clock.host_ms()) + (0 if held is None else held.offset_ms)
+    return Place(connection, clock_id, now, session)
 
 
 def claim(place: Place, limit: int) -> list[Job]:
@@ -222,8 +236,8 @@ _FIRST_DUE: Final = (
 _LANES_AFTER: Final = (
     select(RowsAsJson(_STEPS.c.lane, _FIRST_DUE)).select_from(_STEPS).where(_STEPS.c.lane.is_not(None))
 )
-_ADVANCING: Final = (
-    select(clock_table.c.advancing_until <= database_ms())
+_HELD: Final = (
+    select(clock_table.c.offset_ms, (clock_table.c.advancing_until > database_ms()).label("is_advancing"))
     .where(clock_table.c.clock_id == bindparam("of_clock"))
     .with_for_update(read=True)
 )
@@ -259,12 +273,6 @@ def lanes_after(place: Place, after: str, limit: int) -> list[tuple[str, bool]]:
     parameters = {"of_clock": place.clock_id, "after": after, "at_most": limit}
     rows = place.connection.execute(_LANES_AFTER, parameters).scalar_one()
     return sorted((lane, due_at <= place.now) for lane, due_at in rows)
-
-
-def is_free(connection: Connection, clock_id: ClockId) -> bool:
-    """Return whether nobody advances this clock; holds it so until the end of the transaction."""
-    is_over = connection.execute(_ADVANCING, {"of_clock": clock_id}).scalar()
-    return is_over is None or bool(is_over)
 
 
 def next_due(connection: Connection, clock_id: ClockId) -> tuple[int | None, int]:

@@ -226,12 +226,10 @@ class Consumer:
         with self._core.database.write() as connection:
             for clock_id in sorted({clock_id for (clock_id, _), *_ in pulled}):
                 ids = [one.id for one in pulled if one.place[0] == clock_id]
-                now = self._core.clock.now_on_clock(connection, clock_id)
-                place = claim.Place(connection, clock_id, now, self._session.id)
-                # Who advances a clock runs what is due on it.
-                if not self._core.clock.test or claim.is_free(connection, clock_id):
+                place = claim.place_now(connection, self._core.clock, clock_id, self._session.id)
+                if place is not None:
                     jobs += claim.lease(place, claim.look_at(place, ids))
-                due |= claim.still_due(place, ids)
+                due |= set(ids) if place is None else claim.still_due(place, ids)
         return jobs, due
 
     async def _hold_on(self) -> None:

@@ -105,9 +105,11 @@ class Places:
                 self._with_more.add(key)
 
     def low_lanes(self) -> list[LaneKey]:
-        """Return the lanes of which there are more in the table and few here, each once."""
+        """Return the lanes of which there are more in the table, each once; none while there are enough of each here."""
         with self._lock:
-            low = [key for key in self._with_more if self._is_low(key)]
+            if not any(map(self._is_low, self._with_more)):
+                return []
+            low = [key for key in self._with_more if self.has_room(key)]
             self._with_more.difference_update(low)
         return low
 

@@ -24,7 +24,7 @@ from recovery_service.jobs.kinds import Loop
 from recovery_service.jobs.part import ObserveLag, Part, observe_lags, ring_or_timeout
 from recovery_service.jobs.queue import Job, LaneKey
 from recovery_service.jobs.runner import AWAY_SECONDS, Runner
-from recovery_service.jobs.worker_session import BEAT_SECONDS, Session, skew_ms
+from recovery_service.jobs.worker_session import BEAT_SECONDS, Session
 
 log = structlog.get_logger()
 
@@ -198,13 +198,10 @@ class Worker:
         return round_
 
     def _claim_in(self, lanes: Sequence[LaneKey], round_: _Round) -> None:
-        clock = self._core.clock
         with self._leasing() as connection:
             for clock_id, keys in groupby(sorted(lanes), key=itemgetter(0)):
-                # Due for the database and for this host, as in the look at all.
-                now = clock.now_on_clock(connection, clock_id) - max(0, skew_ms(connection, clock.host_ms))
-                if self._may_take(connection, clock_id):
-                    round_.look_into(self._place(connection, clock_id, now), [lane for _, lane in keys])
+                if (place := self._place(connection, clock_id)) is not None:
+                    round_.look_into(place, [lane for _, lane in keys])
 
     def _claim(self, round_: _Round) -> None:
         with self._core.database.read() as connection:
@@ -214,19 +211,18 @@ class Worker:
         for clock in clocks[first:] + clocks[:first]:
             if clock.due is None:
                 continue
-            # Due for the database and for this host: no host is early, and what runs finds that its time has come.
             now = min(clock.database_now, self._core.clock.host_ms()) + clock.offset
             if clock.due > now:
                 round_.wait = min(round_.wait, (clock.due - now) / 1000)
             elif round_.has_room():
                 with self._leasing() as connection:
-                    self._claim_on(connection, clock.id, now, round_)
+                    self._claim_on(connection, clock.id, round_)
                 self._last_clock = clock.id
 
-    def _claim_on(self, connection: Connection, clock_id: ClockId, now: int, round_: _Round) -> None:
-        if not self._may_take(connection, clock_id):
+    def _claim_on(self, connection: Connection, clock_id: ClockId, round_: _Round) -> None:
+        place, before = self._place(connection, clock_id), round_.count
+        if place is None:
             return
-        place, before = self._place(connection, clock_id, now), round_.count
         due = claim.look(place, LOOKED_AT)
         is_deeper = len(due) == LOOKED_AT
         round_.claim(place, due, {job.lane for job in due} if is_deeper else ())
@@ -247,13 +243,9 @@ class Worker:
         if not is_last:
             round_.wait = 0
 
-    def _may_take(self, connection: Connection, clock_id: ClockId) -> bool:
-        """Return whether nobody advances this clock: who does runs what is due on it."""
-        return not self._core.clock.test or claim.is_free(connection, clock_id)
-
-    def _place(self, connection: Connection, clock_id: ClockId, now: int) -> claim.Place:
+    def _place(self, connection: Connection, clock_id: ClockId) -> claim.Place | None:
         session = claim.NO_SESSION if self._session is None else self._session.id
-        return claim.Place(connection, clock_id, now, session)
+        return claim.place_now(connection, self._core.clock, clock_id, session)
 
     def _leasing(self) -> AbstractContextManager[Connection]:
         """Open a transaction that leases jobs. A loss of power that deletes a lease has also ended the process that
