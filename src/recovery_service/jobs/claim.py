@@ -17,7 +17,6 @@ from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
-    JSON,
     ColumnElement,
     Connection,
     FromClause,
@@ -133,10 +132,10 @@ def place_now(
 
     Due for the database and for this host: no host is early, and what runs finds that its time has come.
     """
-    held = connection.execute(_HELD, {"of_clock": clock_id}).first() if clock.test else None
-    if held is not None and held.is_advancing:
+    row = connection.execute(_CLOCK, {"of_clock": clock_id}).first() if clock.test else None
+    if row is not None and row.is_advancing:
         return None
-    now = min(database_now(connection), clock.host_ms()) + (0 if held is None else held.offset_ms)
+    now = min(database_now(connection), clock.host_ms()) + (0 if row is None else row.offset_ms)
     return Place(connection, clock_id, now, session)
 
 
@@ -168,7 +167,7 @@ def still_due(place: Place, ids: Sequence[str]) -> frozenset[str]:
     return frozenset(place.connection.execute(_STILL_DUE, parameters).scalars())
 
 
-def _read(place: Place, due: Select[Any], limit: int, **which: Any) -> Sequence[Any]:
+def _read(place: Place, due: Select[Any], limit: int, **which: Any) -> Any:
     parameters = {"of_clock": place.clock_id, "now": place.now, "at_most": limit, **which}
     return place.connection.execute(due, parameters).scalar_one()
 
@@ -195,13 +194,13 @@ _OF_JOBS: Final = _FIRST.union_all(
     select(_AFTER.scalar_subquery()).select_from(_FIRST).where(_FIRST.c.clock_id.is_not(None))
 )
 _NEXT_OF_CLOCK: Final = (
-    select(func.min(_J.due_at))
+    select(func.min(_J.due_at) - func.coalesce(clock_table.c.offset_ms, 0) - database_ms())
     .where(_J.clock_id == _OF_JOBS.c.clock_id, _J.leased_until <= database_ms())
-    .correlate(_OF_JOBS)
+    .correlate(_OF_JOBS, clock_table)
     .scalar_subquery()
 )
 _CLOCKS: Final = (
-    select(_OF_JOBS.c.clock_id, func.coalesce(clock_table.c.offset_ms, 0), _NEXT_OF_CLOCK, database_ms())
+    select(_OF_JOBS.c.clock_id, _NEXT_OF_CLOCK)
     .outerjoin(clock_table, clock_table.c.clock_id == _OF_JOBS.c.clock_id)
     .where(
         _OF_JOBS.c.clock_id.is_not(None),
@@ -236,12 +235,12 @@ _FIRST_DUE: Final = (
 _LANES_AFTER: Final = (
     select(RowsAsJson(_STEPS.c.lane, _FIRST_DUE)).select_from(_STEPS).where(_STEPS.c.lane.is_not(None))
 )
-_HELD: Final = (
+_CLOCK: Final = (
     select(clock_table.c.offset_ms, (clock_table.c.advancing_until > database_ms()).label("is_advancing"))
     .where(clock_table.c.clock_id == bindparam("of_clock"))
     .with_for_update(read=True)
 )
-_NEXT_DUE: Final = select(func.min(_J.due_at), database_ms()).where(
+_NEXT_DUE: Final = select(func.min(_J.due_at)).where(
     _J.clock_id == bindparam("of_clock"), _J.leased_until <= database_ms()
 )
 _LEASED: Final = (
@@ -250,21 +249,15 @@ _LEASED: Final = (
 
 
 class DueClock(NamedTuple):
-    """A clock that has jobs: its offset from real time, when the first one that nobody holds is due (None: all are
-    held), and what time it is in the database; all in milliseconds, `due` on the clock itself."""
+    """A clock that has jobs, and how many milliseconds until the first one that nobody holds is due."""
 
     id: ClockId
-    offset: int
-    due: int | None
-    database_now: int
+    wait: int
 
 
-def clocks(connection: Connection, *, test: bool) -> list[DueClock]:
-    """Return each clock that has jobs and isn't being advanced; in production only real time."""
-    if test:
-        return [DueClock(*row) for row in connection.execute(_CLOCKS)]
-    due, now = next_due(connection, REAL)
-    return [DueClock(REAL, 0, due, now)]
+def clocks(connection: Connection) -> list[DueClock]:
+    """Return each clock that has jobs which nobody holds, and isn't being advanced."""
+    return [DueClock(clock_id, wait) for clock_id, wait in connection.execute(_CLOCKS) if wait is not None]
 
 
 def lanes_after(place: Place, after: str, limit: int) -> list[tuple[str, bool]]:
@@ -275,10 +268,9 @@ def lanes_after(place: Place, after: str, limit: int) -> list[tuple[str, bool]]:
     return sorted((lane, due_at <= place.now) for lane, due_at in rows)
 
 
-def next_due(connection: Connection, clock_id: ClockId) -> tuple[int | None, int]:
-    """Return when a clock's next free job is due, and the database's time."""
-    due, now = connection.execute(_NEXT_DUE, {"of_clock": clock_id}).one()
-    return due, now
+def next_due(connection: Connection, clock_id: ClockId) -> int | None:
+    """Return when a clock's next free job is due."""
+    return connection.execute(_NEXT_DUE, {"of_clock": clock_id}).scalar()
 
 
 def is_leased(connection: Connection, clock_id: ClockId) -> bool:
@@ -290,6 +282,9 @@ _WITH_LEASE: Final = and_(InList(_J.id, "held_ids"), _J.lease == bindparam("held
 _STILL_LEASED: Final = select(RowsAsJson(_J.id).label("ids")).where(_WITH_LEASE)
 _REMOVE: Final = delete(job_table).where(_WITH_LEASE)
 _FINISH_ALL: Final = _REMOVE.returning(_J.id)
+_GIVE_BACK: Final = (
+    update(job_table).where(_WITH_LEASE).values(leased_until=0, lease=None, attempt=_J.attempt - 1)
+)
 
 
 def still_leased(connection: Connection, jobs: Sequence[Job]) -> frozenset[Hold]:
@@ -325,13 +320,15 @@ def fail(connection: Connection, job: Job | Row[Any], failure: str, now: int) ->
     """Store the job for a later attempt, and what went wrong."""
     delay = min(_FIRST_DELAY_MS * 2 ** min(job.attempt - 1, 20), _LAST_DELAY_MS)
     due_at, failed_at = max(now, job.due_at) + delay, func.coalesce(_J.failed_at, database_ms())
-    _change(connection, job, due_at=due_at, failure=failure[:_FAILURE_LENGTH], failed_at=failed_at)
+    later = update(job_table).where(_J.id == job.id, _J.lease == job.lease)
+    failed = {"due_at": due_at, "failure": failure[:_FAILURE_LENGTH], "failed_at": failed_at}
+    connection.execute(later.values(leased_until=0, lease=None, **failed))
 
 
 def give_back(connection: Connection, jobs: Sequence[Job]) -> None:
     """End the leases of jobs that were not begun, without counting an attempt."""
-    for job in jobs:
-        _change(connection, job, attempt=job_table.c.attempt - 1)
+    for each in _by_lease(jobs):
+        connection.execute(_GIVE_BACK, each)
 
 
 def release_all(connection: Connection) -> None:
@@ -348,11 +345,3 @@ def release_sessions(connection: Connection, sessions: Sequence[str]) -> int:
         fail(connection, lost, f"WorkerLost: attempt {lost.attempt} ended with its process", now)
     freed = update(job_table).where(theirs).values(leased_until=0, lease=None)
     return connection.execute(freed).rowcount
-
-
-def _change(connection: Connection, job: Job | Row[Any], **values: Any) -> None:
-    connection.execute(update(job_table).where(_has_lease(job)).values(leased_until=0, lease=None, **values))
-
-
-def _has_lease(job: Job | Row[Any]) -> ColumnElement[bool]:
-    return and_(job_table.c.id == job.id, job_table.c.lease == job.lease)

@@ -28,8 +28,8 @@ LEASED: Final = LIMITS | {"webhooks": Limits(jobs=512, of_client=256, of_lane=32
 """Those and the next ones. An endpoint answers within seconds, so four times what is sent at once ends within the
 leases; a visit to a mailbox alone may take more than half of one."""
 FRESH_SECONDS: Final = 1.0
-"""What was read before that is read again once it has a place, and keeps the place meanwhile: its endpoint may be gone,
-its lease lost."""
+"""What was read before that is read again, with all of its lane, once it has a place: its endpoint may be gone, its
+lease lost."""
 STOP_SECONDS: Final = 1.5
 WRITTEN_AT_ONCE: Final = 100
 GATHER_SECONDS: Final = 0.05
@@ -69,7 +69,6 @@ class Outgoing(Part):
         # By id and lease: a job that is planned anew while it is sent may be here twice.
         self._jobs: dict[Hold, Job] = {}
         self._new: list[Job] = []
-        self._placed: set[Hold] = set()  # read again
         self._ready: defaultdict[LaneKey, deque[_Ready]] = defaultdict(deque)
         self._sending: dict[asyncio.Task[Sent | None], Job] = {}
         self._sent: list[Sent] = []
@@ -159,17 +158,13 @@ class Outgoing(Part):
         read_at = asyncio.get_running_loop().time()
         empty: list[Job] = []
         for job in new:
-            has_place = job.hold in self._placed
-            self._placed.discard(job.hold)
             if (message := messages.get(job.hold)) is None:
                 empty.append(job)
-                self._places.let_go([job] if has_place else ())
-            elif has_place:
-                self._send(_Ready(job, message, read_at))
             else:
                 self._ready[job.place].append(_Ready(job, message, read_at))
         if empty:
             self._sent += [Sent(job, None, None) for job in empty if job.hold in messages]
+            self._write_now.set()
             self._bell.set()
             self._end([job for job in empty if job.hold not in messages])
             self.let_go(empty)
@@ -203,8 +198,8 @@ class Outgoing(Part):
         if self._closing:
             return
         if asyncio.get_running_loop().time() - one.read_at > FRESH_SECONDS:
-            self._placed.add(one.job.hold)
-            self._new.append(one.job)
+            self._places.let_go([one])
+            self._new += [each.job for each in (one, *self._ready.pop(one.place, ()))]
             self._bell.set()
             return
         task = asyncio.create_task(self._runner.send(one.job, one.message))

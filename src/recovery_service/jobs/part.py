@@ -105,7 +105,7 @@ class Places:
                 self._with_more.add(key)
 
     def low_lanes(self) -> list[LaneKey]:
-        """Return the lanes of which there are more in the table, each once; none while there are enough of each here."""
+        """Return the lanes of which there are more in the table, each once; none while none has few here."""
         with self._lock:
             if not any(map(self._is_low, self._with_more)):
                 return []
