@@ -173,6 +173,7 @@ def test_words_of_a_tone_that_count_for_all_say_that_the_others_go(recoveries: R
     card.by_tone.setChecked(True)
     assert card.one_for_all.isHidden()
     card._take("", "Pay {{ amount }}.")
+    card.area.area.setPlainText("Pay [Total claimed] now.")
     assert card.one_for_all.isHidden(), "nothing is lost"
 
 

@@ -50,8 +50,8 @@ class EditedWords:
 
     @property
     def has_tones(self) -> bool:
-        """Whether the words differ from one tone to another."""
-        return len(set(self.plain.values())) > 1
+        """Whether the words differed from one tone to another when they were shown."""
+        return len(set(self._before.values())) > 1
 
     def stored(self, one_tone: str = "") -> str:
         """Return what is to be stored; with `one_tone`, its words count for all. Raises Mistake."""
