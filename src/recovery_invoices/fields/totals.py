@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from recovery_invoices.fields.document import Document, is_drawn_line
+from recovery_invoices.fields.early_payment import find_early_payments
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.label_values import find_candidates, label_box
 from recovery_invoices.fields.labels import LabelHit
@@ -61,7 +62,8 @@ class Totals:
 
 
 def find_totals(document: Document) -> Totals:
-    by_rate = find_parts(document)
+    early = find_early_payments(document)
+    by_rate = find_parts(document) | early
     gross, net, tax, due = (_candidates(document, kind, by_rate) for kind in ("gross", "net", "tax", "due"))
     tax += _sum_of_taxes(document)
     gross += due
@@ -75,7 +77,11 @@ def find_totals(document: Document) -> Totals:
     # By their places; where a label says the same, its weight counts.
     for labelled, climbed in zip((gross, net, tax), climb(document), strict=True):
         labelled += [one for one in climbed if all(one.value != other.value for other in labelled)][:_KEEP]
-    prepaid = find_prepaid(document, lambda cell, start: _parse(document, cell, start))
+    prepaid = [
+        one
+        for one in find_prepaid(document, lambda cell, start: _parse(document, cell, start))
+        if (one.page, one.box) not in early
+    ]
     labelled_values = {one.value for one in gross}
     gross += [
         one for one in find_unprinted_totals(document, prepaid, due, tax) if one.value not in labelled_values
@@ -117,6 +123,7 @@ def find_totals(document: Document) -> Totals:
             parts = {one.value for one in (totals.net, totals.tax) if one is not None}
             parts |= {one.value for one in (*net, *tax) if one.weight >= _LABELLED}
             rest = find_rest(document, g, parts)
+            rest = None if rest and (rest.page, rest.box) in early else rest
             totals.due = _finding(rest, _BY_PLACE) if rest else totals.due
     return totals
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from recovery_invoices.fields.bank_details import is_bank_number
 from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.early_payment import is_early_payment
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.lines import is_tax_label
 from recovery_invoices.fields.lone_numbers import heads
@@ -34,6 +35,8 @@ _COMPUTED = 6.0
 #: The share of a value that the rules found and the network does not consider.
 _UNSEEN = 0.01
 _LEAST = 1e-4
+#: What is asked for or paid, whether or not somebody pays early.
+_OWED = ("gross", "prepaid", "rest")
 _NAMES = ("buyer", "street", "town")
 #: What speaks of a paper before this one: its day is not this one's.
 _OF_BEFORE = re.compile(
@@ -156,6 +159,8 @@ def _value(document: Document, piece: Piece | None, role: str) -> Any:
     if kind == DAY:
         return piece.day.day(document.day_first) if piece.day else None
     if kind == SUM:
+        if piece.amount and role in _OWED and is_early_payment(document, piece.cell, piece.amount):
+            return None
         value = piece.amount.value(document.decimal_sign) if piece.amount else None
         return abs(value) if value is not None else None
     if role == "number" and _is_of_another(document, piece):
