@@ -18,7 +18,20 @@ LEGAL_FORM = re.compile(
     r"|s\.n\.c\.?|s\.c\.a\.?|s\.l\.p\.?|s\.a\.u\.?|s\.c\.|pte|pvt|private limited|bhd|soc\.|cooperativa|cooperative"
     r"|asbl|vzw|cic|clg|gie|suarl|sarlu|slne|pllc|ulc|fzco|fze|ggmbh|partg(?: ?mbb)?|s\.a\.c\.?|s\.h\.|s/a"
     r"|s\.e\.n\.c\.?|p\.s\.a\.?|s\.r\.l\.s\.?|comm\. ?v\.?|cooperatie|u\.a\.|cie|mei|epp"
-    r"|societe|syndicat|fondation|fundacion|fondazione|stichting|spolka|fundacja|spoldzielnia)(?![a-z])"
+    r"|societe|syndicat|fondation|fundacion|fondazione|stichting|spolka|fundacja|spoldzielnia"
+    # Firms of farmers, of owners of land and of members of a profession. Words that mean something else as well need
+    # what stands before or behind them in such a name.
+    r"|scea|gaec|gfa|gfv|gfr|cuma|sica|scev|sccv|selas|selafa|selca|scp|scm|sisa|spfpl|scic|geie|aarpi|scs|sca"
+    r"|earl(?= (?:du|de|des|la|le|les|saint|sainte)\b| d'| l'|$)"
+    r"|s\.c\.e\.a\.?|g\.a\.e\.c\.?|s\.c\.i\.?|s\.c\.p\.?|s\.c\.m\.?|e\.a\.r\.l\.?|g\.i\.e\.?|g\.f\.a\.?"
+    r"|e\. ?g\.|e\. ?kfm\.?|e\. ?kfr\.?|gesbr|ewiv|vvag|agrargenossenschaft|winzergenossenschaft|kommanditgesellschaft"
+    r"|aktiengesellschaft|partnerschaft(?:sgesellschaft)?|sozietat|a\. ?o\. ?r\.?"
+    r"|maatschap|vennootschap|landbouwvennootschap|cvba|cvoa|gcv|eenmanszaak"
+    r"|s\.s\.(?! ?\d)|s\.a\.p\.a\.?|sapa|scarl|s\.c\. ?a ?r\.l\.?|s\.c\.p\.a\.?|s\.t\.p\.?|onlus"
+    r"|societa (?:agricola|semplice|cooperativa|tra professionisti)|azienda agricola|az\. ?agr\.|studio associato"
+    r"|s\. ?coop\.?|slp|sll|s\.l\.l\.?|s\.a\.l\.?|s\.a\.t\.?|a\.i\.e\.?|u\.t\.e\.?"
+    r"|comunidad de (?:bienes|propietarios|regantes)|sociedad (?:limitada|anonima|civil|cooperativa|agraria)"
+    r"|cio|c\.i\.c\.?|c\.i\.o\.?|unlimited company)(?![a-z])"
 )
 TRADE = re.compile(
     # Kinds of shops and firms, never the name of who works there: `Becker` is a person, `Bäckerei` is not.
@@ -27,6 +40,8 @@ TRADE = re.compile(
     r"|pharmacie|librairie|imprimerie|agence|cabinet|atelier|ateliers|etablissements|ets|entreprise|transports"
     r"|immobilier|coiffure|electricite|peinture|cafe|studio|clinique|ecole|mairie|commune"
     r"|praxis|kanzlei|apotheke|werkstatt|autohaus|architekturburo|buro|agentur|verlag|gasthaus"
+    r"|domaine|ferme|vignobles?|pepinieres?|weingut|hausverwaltung|immobilienverwaltung|baumschule|gartenbau"
+    r"|azienda|cantina|bodegas?|boerderij|kwekerij|nursery|farms?|physiotherapy|physiotherapie|dental|veterinary|surgery"
     r"|gasthof|klinik|schule|gemeinde|bakery|butchers|pharmacy|agency|studios|services|solutions|consulting"
     r"|panaderia|carpinteria|ferreteria|farmacia|taller|talleres|panificio|falegnameria|officina|ristorante"
     r"|trattoria|bakkerij|slagerij|apotheek|garagebedrijf|aannemersbedrijf|schildersbedrijf)\b"

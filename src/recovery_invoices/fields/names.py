@@ -88,6 +88,7 @@ _JOINS_ON = re.compile(
 _IN_PARENTHESES_AT_END = re.compile(r"\s*\([^()]*\)\s*$")
 #: Smaller lines over a name are its label, whatever they say.
 _LEAST_HEIGHT = 0.86
+_CAPITAL = 1.35
 #: A customer's number: up to three letters and digits, without a word.
 _IDENTIFIER = re.compile(r"^[a-z]{0,3}[-/. ]?\d[\d\-/. ]*$")
 #: A name whose form, trade or title says what it is, and what a name without them is worth at most.
@@ -137,6 +138,7 @@ def lines_with_name(block: Block) -> list[Line]:
             pending = None
         lines.append(line)
     usual = max((line.cell.height for line in lines), default=0.0)
+    widest = max((_width_of_letters(line) for line in lines), default=0.0)
     plain = [
         line
         for line in lines
@@ -144,9 +146,20 @@ def lines_with_name(block: Block) -> list[Line]:
         and not is_officer(line.text)
         and not is_label_alone(fold(line.text))
         and not line.text.rstrip().endswith(":")
-        and line.cell.height >= _LEAST_HEIGHT * usual
+        # The height of a line follows its font as well as its size: only what is narrower, too, is printed smaller.
+        and (
+            line.cell.height >= _LEAST_HEIGHT * usual
+            or _width_of_letters(line) >= _LEAST_HEIGHT * widest
+            or LEGAL_FORM.search(fold(line.text)) is not None
+        )
     ]
     return plain or lines
+
+
+def _width_of_letters(line: Line) -> float:
+    """Return how wide a letter of the line is on average; a capital counts for more than one."""
+    letters = sum(_CAPITAL if character.isupper() else 1.0 for character in line.cell.text)
+    return (line.cell.x1 - line.cell.x0) / max(letters, 1.0)
 
 
 def _joined_name(block: Block, named: Line) -> Line:

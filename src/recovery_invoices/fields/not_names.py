@@ -56,6 +56,11 @@ _FORM = re.compile(
     r"(?:\s*,?\s*(?:au |mit |con |com )?(?:capital|stammkapital|kapital|capitale).*)?"
     r"(?:\s*\([^()]{2,8}\))?"
 )
+#: `SARL au capital de 12 000 €`, `GmbH mit Stammkapital`: how a footer goes on behind the name.
+_CAPITAL = re.compile(
+    r"\s*,?\s*(?:au |a |mit |con |com |met |with |de )?(?:share )?(?:capital|stammkapital|grundkapital|kapital|capitale"
+    r"|maatschappelijk kapitaal|cap\. ?soc)\b.*"
+)
 #: Labels of contacts that say nothing of a company: `Hauptkontakt`, `Main contact`, `Contact principal`.
 _CONTACT = re.compile(
     r"(?:(?:haupt|kunden|rechnungs|ihr |unser )?-?(?:kontakt(?:person|daten)?|ansprechpartner(?:in)?)"
@@ -93,7 +98,9 @@ def officer_named(text: str) -> str:
 
 def is_form_alone(text: str) -> bool:
     """Return whether the line spells a legal form out, and no more."""
-    return _FORM.fullmatch(fold(text).strip(" .,;")) is not None
+    folded = fold(text).strip(" .,;")
+    short = LEGAL_FORM.match(folded)
+    return _FORM.fullmatch(folded) is not None or bool(short and _CAPITAL.fullmatch(folded, short.end()))
 
 
 def is_short_form_alone(text: str) -> bool:

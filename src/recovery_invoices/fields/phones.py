@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from recovery_invoices.fields.dates import is_date_like
 from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.towns import parse_town
 from recovery_invoices.text.layout import Cell
 
 _LABEL = (
@@ -31,6 +32,9 @@ _OTHER_NUMBER = re.compile(
 )
 #: A French number alone in its cell, in pairs as no other number is written.
 _FRENCH = re.compile(r"0[1-9](?:[ .]\d\d){4}")
+#: A number alone in its cell with the nought of a town or a network before it, as `0114 496 0372`.
+_NATIONAL = re.compile(r"\(?0\d{1,5}\)?[ /-]\d{2,8}(?:[ -]\d{2,6}){0,3}")
+_ADDRESS = re.compile(r"\S@\S|\bwww\.")
 _FEWEST, _MOST = 7, 15
 _FEWEST_INTERNATIONAL = 8
 
@@ -55,6 +59,12 @@ def _is_announced(document: Document, cell: Cell, start: int) -> bool:
     left = document.left_of(cell)
     if _FRENCH.fullmatch(cell.text.strip()) and not (left and _OTHER_NUMBER.search(left.folded)):
         return True
+    if _NATIONAL.fullmatch(cell.text.strip()) and not (left and _OTHER_NUMBER.search(left.folded)):
+        return any(
+            _ADDRESS.search(other.text) or parse_town(other.text)
+            for other in document.neighbours(cell)
+            if abs(other.x0 - cell.x0) < cell.height and abs(other.middle - cell.middle) < 2 * cell.height
+        )
     before = cell.folded[:start]
     if before.strip(" :.+("):
         return bool(_ANNOUNCED.search(before)) and not before.rstrip(" .:").endswith("fax/")

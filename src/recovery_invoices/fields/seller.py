@@ -11,13 +11,18 @@ from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.identifiers import Identifier
 from recovery_invoices.fields.lines import Block, country_of_block
 from recovery_invoices.fields.names import describe_block, lines_with_name
+from recovery_invoices.fields.not_names import is_form_alone, is_short_form_alone
 from recovery_invoices.fields.owners import is_owner
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.fields.towns import Town, parse_town
-from recovery_invoices.text.layout import Box, Cell, letters_and_digits
+from recovery_invoices.text.layout import Box, Cell, fold, letters_and_digits
 
 _ADDRESS = "debtor.address."
 _SEPARATORS = re.compile(r"\s*[·•●|∙▪■]\s*|\s[–—-]\s|\s*[,;]\s+|\s{3,}|\s/\s")
+_REGISTERED = re.compile(
+    r"(?:siret|siren|r\.?c\.?s|tva|vat|ust|hrb|hra|amtsgericht|ape|naf|capital|cap\. ?soc|r\.?e\.?a|p\. ?iva|c\.?f"
+    r"|cif|nif|kvk|btw|company (?:no|number|reg)|reg(?:istered)?)\b"
+)
 _ALL_OF_IT, _PLAUSIBLE = 0.85, 0.7
 #: A line with a name, a street and a town has no more.
 _LONGEST = 160
@@ -174,7 +179,8 @@ def _sender_line(text: str, row: list[Cell]) -> _SenderLine | None:
         piece for part in _SEPARATORS.split(text) if (piece := part.strip(" ,")) and not is_owner(piece)
     ]
     for at in range(1, len(pieces)):
-        name = pieces[at - 1]
+        # Between its name and its address a company says its form, its capital and its numbers.
+        name = next((one for one in reversed(pieces[:at]) if not _follows_name(one)), pieces[at - 1])
         street, town = pieces[at], parse_town(pieces[at + 1]) if at + 1 < len(pieces) else None
         if town is None and (address := split_street_and_town(pieces[at])):
             street, town = address
@@ -190,6 +196,10 @@ def _sender_line(text: str, row: list[Cell]) -> _SenderLine | None:
             box = (first.x0, min(c.top for c in row), last.x1, max(c.bottom for c in row))
             return _SenderLine(name, street, town, first.page, box)
     return None
+
+
+def _follows_name(piece: str) -> bool:
+    return is_form_alone(piece) or is_short_form_alone(piece) or _REGISTERED.match(fold(piece)) is not None
 
 
 def _is_buyers(line: _SenderLine, buyer: Block | None) -> bool:

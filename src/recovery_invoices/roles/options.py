@@ -16,6 +16,7 @@ from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.lines import is_tax_label
 from recovery_invoices.fields.lone_numbers import heads
 from recovery_invoices.fields.not_names import cannot_be_name
+from recovery_invoices.fields.phones import find_phones
 from recovery_invoices.fields.register_numbers import is_register_number
 from recovery_invoices.roles.choice import KIND_OF, Choice
 from recovery_invoices.roles.pieces import DAY, SUM, Piece
@@ -171,11 +172,12 @@ def _value(document: Document, piece: Piece | None, role: str) -> Any:
 
 
 def _is_of_another(document: Document, piece: Piece) -> bool:
-    """Return whether the number is one of a bank account, of a register or of a party."""
+    """Return whether the number is one of a bank account, of a register, of a telephone or of a party."""
     words = document.words_before(piece.cell, piece.start)
     return (
         is_bank_number(words, piece.text)
         or is_register_number(words, piece.folded)
+        or any(start <= piece.start < end for _, start, end in find_phones(document, piece.cell))
         or any(_is_of_a_party(document, head) for head in heads(document, piece.cell))
     )
 
