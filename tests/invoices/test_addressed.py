@@ -84,6 +84,51 @@ def test_suppliers_invoice_is_known_by_the_name_of_its_seller(
     assert not {warning["code"] for warning in own.warnings} & NOT_INVOICES
 
 
+HEADED_BY_ANOTHER = """
+    60 40/14 {heading}
+    60 60/7 Fachgroßhandel für Dach und Wand
+    300 60/7 Niederlassung Altona, Hafenstraße 139, 22767 Hamburg
+    60 107 Firma
+    60 120 Musterbau Beispiel GmbH
+    60 133 Bauplatz 7
+    60 146 10115 Berlin
+    400 120 Beleg-Nr.
+    480 120 40218873
+    400 133 Belegdatum
+    480 133 04.03.2026
+    60 290 Kies, 4 t
+    420 290 100,00
+    300 350 Warenwert netto
+    420 350 100,00
+    300 363 MwSt 19,00 %
+    420 363 19,00
+    300 376 Rechnungsbetrag EUR
+    420 376 119,00
+    60 780/7 {heading} · Sitz Hamburg · HRA 99999
+    60 792/7 {foot}
+"""
+
+
+@pytest.mark.parametrize("hint", [OWN, CreditorHint(name=OWN.name)])
+def test_suppliers_invoice_without_the_suppliers_address_is_known_by_who_heads_it(
+    reader: Reader, hint: CreditorHint
+) -> None:
+    paper = HEADED_BY_ANOTHER.format(heading="Kieswerk Nord GmbH & Co. KG", foot=SUPPLIERS_FOOT)
+    extraction = reader.read(set_by_hand(paper), hint)
+    assert [warning["code"] for warning in extraction.warnings][:1] == ["ADDRESSED_TO_YOU"]
+    assert extraction.data["creditor"]["name"] == "Kieswerk Nord GmbH & Co. KG"
+    assert extraction.data["creditor"]["vat_number"] == "DE811569869"
+
+
+@pytest.mark.parametrize("hint", [OWN, CreditorHint(name=OWN.name)])
+def test_own_paper_with_the_own_address_alone_is_not_addressed_to_the_reader(
+    reader: Reader, hint: CreditorHint
+) -> None:
+    paper = HEADED_BY_ANOTHER.format(heading="Musterbau Beispiel", foot=OWN_FOOT)
+    extraction = reader.read(set_by_hand(paper), hint)
+    assert "ADDRESSED_TO_YOU" not in {warning["code"] for warning in extraction.warnings}
+
+
 def test_suppliers_invoice_may_leave_out_the_legal_form_of_the_reader(reader: Reader) -> None:
     extraction = reader.read(page("Kieswerk Nord AG", "Musterbau Beispiel", SUPPLIERS_FOOT), OWN)
     assert [warning["code"] for warning in extraction.warnings][:1] == ["ADDRESSED_TO_YOU"]

@@ -10,22 +10,28 @@ from recovery_invoices.fields.finding import Findings
 from recovery_invoices.fields.identifiers import find_identifiers
 from recovery_invoices.fields.lines import Block
 from recovery_invoices.fields.names import lines_with_name
-from recovery_invoices.fields.parties import is_creditor, score_blocks
+from recovery_invoices.fields.parties import describe_parties, is_creditor, score_blocks
 from recovery_invoices.fields.party_roles import assign_identifiers
 from recovery_invoices.text.layout import fold, letters_and_digits
 
+#: A paper with fewer blocks has the address of one party only; and how sure it is whose that is.
+_SELLER_AND_BUYER, _UNSURE = 2, 0.5
 
-def is_addressed_to(
+
+def find_supplier(
     creditor: CreditorHint, document: Document, findings: Findings, embedded: list[EmbeddedInvoice]
-) -> bool:
-    """Return whether the creditor is who has to pay: by the embedded invoice, else by the block that holds the
-    creditor's name or number and by whose the name and the numbers of the seller are."""
+) -> Findings | None:
+    """Return what is known of the one who asks the creditor for money, None where the creditor is not who has to pay:
+    by the embedded invoice, else by the block that holds the creditor's name or number and by whose the name and the
+    numbers of the seller are."""
+    of_seller = {path: one for path, one in findings.items() if path.startswith("creditor.")}
     names = {key for value in (creditor.name, *creditor.other_names) if (key := letters_and_digits(value))}
     numbers = {key for value in (creditor.vat_number, creditor.siret) if (key := letters_and_digits(value))}
     if not names and not numbers:
-        return False
+        return None
     if embedded:
-        return not embedded[0].self_billed and _is_embedded_buyer(findings, names, numbers)
+        is_buyer = not embedded[0].self_billed and _is_embedded_buyer(findings, names, numbers)
+        return of_seller if is_buyer else None
     scored = score_blocks(document, UNKNOWN_CREDITOR)
     own = [
         (score, block)
@@ -33,15 +39,36 @@ def is_addressed_to(
         if is_creditor(block, creditor) or _is_named(block, creditor)
     ]
     if not own or any(block.label is not None and block.label.kind == "seller" for _, block in own):
-        return False
+        return None
     score, block = own[0]
     is_called_buyer = block.label is not None and block.label.kind == "buyer"
-    if not is_called_buyer and (score <= 0 or block is not scored[0][1] or len(scored) < 2):
-        return False
+    if not is_called_buyer and (score <= 0 or block is not scored[0][1]):
+        return None
+    if len(scored) < _SELLER_AND_BUYER:
+        # No address of the seller's beside the reader's own: another company heads the paper.
+        parties = describe_parties(document, UNKNOWN_CREDITOR, scored, block, _UNSURE)
+        of_seller = {path: one for path, one in parties.findings.items() if path.startswith("creditor.")}
+        if not is_called_buyer and (
+            not _names_another(of_seller, creditor) or _stands_elsewhere(document, block, creditor)
+        ):
+            return None
     sides = assign_identifiers(
         document, find_identifiers(document), block, [one for _, one in scored], UNKNOWN_CREDITOR
     )
-    return _is_anothers(sides, creditor, findings)
+    return of_seller if _is_anothers(sides, creditor, of_seller) else None
+
+
+def _stands_elsewhere(document: Document, block: Block, creditor: CreditorHint) -> bool:
+    """Return whether the creditor's name stands beside its address as well, as a seller's does in letterhead and
+    foot."""
+    inside = {id(line.cell) for line in block.lines}
+    own = {_without_form(name) for name in (creditor.name, *creditor.other_names)} - {""}
+    return any(
+        name in letters_and_digits(cell.text)
+        for cell in document.cells
+        if id(cell) not in inside
+        for name in own
+    )
 
 
 def _is_named(block: Block, creditor: CreditorHint) -> bool:

@@ -11,7 +11,7 @@ from typing import Any
 
 from recovery_contract.reading_reasons import ADDRESSED_TO_YOU
 from recovery_contract.reason_templates import make_reason
-from recovery_invoices.checks.addressee import is_addressed_to
+from recovery_invoices.checks.addressee import find_supplier
 from recovery_invoices.checks.kinds import (
     DocumentKind,
     detect_other_kind,
@@ -97,11 +97,14 @@ def assess(
     if invoice is None:
         sure **= _CALIBRATION
     refusal = _refusal(document, findings, embedded, unlike_invoice)
-    if refusal is None and is_addressed_to(creditor, document, findings, embedded):
+    supplier = find_supplier(creditor, document, findings, embedded) if refusal is None else None
+    if supplier is not None:
         # Whose invoice it is has been said, and nobody is the debtor of the one who has to pay.
         refusal = reason(ADDRESSED_TO_YOU)
         assessment.warnings = [one for one in assessment.warnings if one["code"] not in _OF_THE_CREDITOR]
-        assessment.findings = {path: one for path, one in findings.items() if not path.startswith("debtor.")}
+        of_parties = ("debtor.", "creditor.")
+        assessment.findings = {path: one for path, one in findings.items() if not path.startswith(of_parties)}
+        assessment.findings |= supplier
     if not embedded and document.pages and not refusal and not is_called_invoice(document):
         assessment.warn("NOT_CALLED_INVOICE", None, {})
     if refusal:

@@ -23,6 +23,12 @@ _REGISTERED = re.compile(
     r"(?:siret|siren|r\.?c\.?s|tva|vat|ust|hrb|hra|amtsgericht|ape|naf|capital|cap\. ?soc|r\.?e\.?a|p\. ?iva|c\.?f"
     r"|cif|nif|kvk|btw|company (?:no|number|reg)|reg(?:istered)?)\b"
 )
+#: A house of the company, which is not what it is called.
+_BRANCH = re.compile(
+    r"(?:zweig)?niederlassung|(?:haupt)?filiale|zweigstelle|standort|verwaltung|werk \d|succursale|agence (?:de|du)\b"
+    r"|siege(?: social)?|etablissement|branch\b|head office|registered office|sucursal|sede\b|domicilio|unita locale"
+    r"|vestiging|kantoor\b|bureaux?\b|adres\w*|anschrift|indirizzo|direccion|uffici"
+)
 _ALL_OF_IT, _PLAUSIBLE = 0.85, 0.7
 #: A line with a name, a street and a town has no more.
 _LONGEST = 160
@@ -88,7 +94,7 @@ def find_sellers_contact(document: Document, identifiers: list[Identifier], find
 def _of_line(document: Document, line: _SenderLine) -> Findings:
     source, why = document.source_of[line.page], reason("in_seller_block")
     values = {
-        "name": line.name,
+        "name": None if _BRANCH.match(fold(line.name)) else line.name,
         "address.line1": line.street,
         "address.postal_code": line.town.postal_code,
         "address.city": line.town.city,
