@@ -2201,6 +2201,10 @@
    <translation>Rolle</translation>
   </message>
   <message>
+   <source>Title</source>
+   <translation>Anrede</translation>
+  </message>
+  <message>
    <source>Primary contact</source>
    <translation>Hauptkontakt</translation>
   </message>

@@ -2201,6 +2201,10 @@
    <translation>Función</translation>
   </message>
   <message>
+   <source>Title</source>
+   <translation>Tratamiento</translation>
+  </message>
+  <message>
    <source>Primary contact</source>
    <translation>Contacto principal</translation>
   </message>

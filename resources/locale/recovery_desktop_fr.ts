@@ -2201,6 +2201,10 @@
    <translation>Rôle</translation>
   </message>
   <message>
+   <source>Title</source>
+   <translation>Civilité</translation>
+  </message>
+  <message>
    <source>Primary contact</source>
    <translation>Contact principal</translation>
   </message>

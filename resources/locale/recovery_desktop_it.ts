@@ -2201,6 +2201,10 @@
    <translation>Ruolo</translation>
   </message>
   <message>
+   <source>Title</source>
+   <translation>Titolo</translation>
+  </message>
+  <message>
    <source>Primary contact</source>
    <translation>Referente principale</translation>
   </message>

@@ -2201,6 +2201,10 @@
    <translation>Rol</translation>
   </message>
   <message>
+   <source>Title</source>
+   <translation>Aanhef</translation>
+  </message>
+  <message>
    <source>Primary contact</source>
    <translation>Eerste contactpersoon</translation>
   </message>

@@ -322,7 +322,7 @@ def test_address_at_a_domain_with_the_umlaut_of_the_debtor_in_two_letters_is_the
     ("line", "first", "last"),
     [
         ("z. Hd. Frau Erika Muster", "Frau Erika", "Muster"),
-        ("z. Hd. Herrn Muster", "Herrn", "Muster"),
+        ("z. Hd. Herrn Muster", "Herr", "Muster"),
         ("À l’attention de Mme Jeanne Exemple", "Mme Jeanne", "Exemple"),
         ("Attn: Accounts Payable", "Accounts", "Payable"),
         ("T.a.v. de heer Jan Voorbeeld", "de heer Jan", "Voorbeeld"),

@@ -31,6 +31,8 @@ def as_greeted(document: Document, person: str) -> str:
 
 def split_person(name: str) -> tuple[str, str]:
     """Return first name and surname. A title stays before the first name: the person is greeted by it."""
+    # A German address has the accusative, a greeting and a field of a form the nominative.
+    name = re.sub(r"^Herrn\b", "Herr", name)
     title = BEFORE_PERSON.match(fold(name))
     start = title.end() if title else 0
     first, _, last = name[start:].partition(" ")

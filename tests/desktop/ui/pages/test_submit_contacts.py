@@ -33,3 +33,32 @@ def test_removing_a_contact_keeps_the_keyboard_at_the_contacts(
     contacts.editors[1].remove.click()
     assert len(contacts.editors) == 1
     assert contacts.editors[0].fields["email"].control.hasFocus()
+
+
+def test_title_before_the_first_name_has_a_field_of_its_own(
+    qtbot: QtBot, state: SubmitState, draft: str
+) -> None:
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.open(draft)
+    state.edit_contact(0, "first_name", "Frau Dr. Birgit")
+    editor = page.review.entry.contacts.editors[0]
+    assert (editor.form_of_address.value, editor.fields["first_name"].value) == ("Frau", "Dr. Birgit")
+
+
+def test_title_chosen_for_a_contact_stands_before_the_first_name_as_the_service_greets(
+    qtbot: QtBot, state: SubmitState, draft: str
+) -> None:
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.open(draft)
+    editor = page.review.entry.contacts.editors[0]
+    state.edit_contact(0, "first_name", "Birgit")
+    editor.form_of_address.show_value("Mrs")
+    editor.form_of_address.chosen.emit("Mrs")
+    assert state.form.contacts[0]["first_name"] == "Mrs Birgit"
+    editor.fields["first_name"].control.clear()
+    qtbot.keyClicks(editor.fields["first_name"].control, "Mr Jens")
+    assert state.form.contacts[0]["first_name"] == "Mr Jens"

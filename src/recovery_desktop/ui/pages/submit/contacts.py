@@ -11,10 +11,11 @@ from recovery_desktop.ids import DraftId
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.theme.tokens import XL, L, S
+from recovery_desktop.ui.titles import join_title, offered_titles, split_title
 from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label
-from recovery_desktop.ui.widgets.text_field import TextField
+from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
 
 
 class Contacts(QWidget):
@@ -151,8 +152,13 @@ class ContactEditor(QWidget):
             "job_title": self.tr("Role"),
         }
         self.fields = {name: TextField(label, optional=name != "email") for name, label in labels.items()}
+        # The service greets by the title before the first name; here it has a field of its own.
+        self.form_of_address = ChoiceField(self.tr("Title"), offered_titles())
         for name, field in self.fields.items():
-            field.edited.connect(lambda value, name=name: state.edit_contact(at, name, value))
+            if name != "first_name":
+                field.edited.connect(lambda value, name=name: state.edit_contact(at, name, value))
+        self.fields["first_name"].edited.connect(lambda _: self._edit_first_name(state))
+        self.form_of_address.chosen.connect(lambda _: self._edit_first_name(state))
         title = self.tr("Primary contact") if at == 0 else self.tr("Contact {number}").format(number=at + 1)
         self.remove = icon_button("close", self.tr("Remove {contact}").format(contact=title))
         head = QHBoxLayout()
@@ -165,15 +171,23 @@ class ContactEditor(QWidget):
         column.setSpacing(L)
         column.addLayout(head)
         column.addWidget(self.fields["email"])
-        column.addWidget(SideBySide(self.fields["first_name"], self.fields["last_name"]))
+        names = (self.form_of_address, self.fields["first_name"], self.fields["last_name"])
+        column.addWidget(SideBySide(*names, shares=(2, 3, 3)))
         column.addWidget(SideBySide(self.fields["phone"], self.fields["job_title"]))
 
     def show_contact(self, contact: object, *, alone: bool) -> None:
-        values = contact if isinstance(contact, dict) else {}
+        values = dict(contact) if isinstance(contact, dict) else {}
+        title, values["first_name"] = split_title(str(values.get("first_name", "")))
+        self.form_of_address.show_value(title)
         for name, field in self.fields.items():
             if not field.control.hasFocus() or not values.get(name) or not field.value:
                 field.show_value(values.get(name, ""))
         self.remove.setVisible(not alone)
+
+    def _edit_first_name(self, state: SubmitState) -> None:
+        typed, rest = split_title(self.fields["first_name"].value)
+        first_name = join_title(typed or self.form_of_address.value, rest)
+        state.edit_contact(self._at, "first_name", first_name)
 
     def show_messages(self, problems: dict[str, str], doubts: dict[str, str]) -> None:
         for name, field in self.fields.items():
