@@ -24,13 +24,17 @@ LEGAL_FORM = re.compile(
     r"|scea|gaec|gfa|gfv|gfr|cuma|sica|scev|sccv|selas|selafa|selca|scp|scm|sisa|spfpl|scic|geie|aarpi|scs|sca"
     r"|earl(?= (?:du|de|des|la|le|les|saint|sainte)\b| d'| l'|$)"
     r"|s\.c\.e\.a\.?|g\.a\.e\.c\.?|s\.c\.i\.?|s\.c\.p\.?|s\.c\.m\.?|e\.a\.r\.l\.?|g\.i\.e\.?|g\.f\.a\.?"
-    r"|e\. ?g\.|e\. ?kfm\.?|e\. ?kfr\.?|gesbr|ewiv|vvag|agrargenossenschaft|winzergenossenschaft|kommanditgesellschaft"
+    r"|e\. ?g\.?(?=$|[,;)])|e\. ?kfm\.?|e\. ?kfr\.?|gesbr|ewiv|vvag|agrargenossenschaft"
+    r"|winzergenossenschaft|kommanditgesellschaft"
     r"|aktiengesellschaft|partnerschaft(?:sgesellschaft)?|sozietat|a\. ?o\. ?r\.?"
     r"|maatschap|vennootschap|landbouwvennootschap|cvba|cvoa|gcv|eenmanszaak"
-    r"|s\.s\.(?! ?\d)|s\.a\.p\.a\.?|sapa|scarl|s\.c\. ?a ?r\.l\.?|s\.c\.p\.a\.?|s\.t\.p\.?|onlus"
+    r"|s\.s\.?(?! ?\d)|s\.a\.p\.a\.?|sapa|scarl|s\.c\. ?a ?r\.l\.?|s\.c\.p\.a\.?|s\.t\.p\.?|onlus"
     r"|societa (?:agricola|semplice|cooperativa|tra professionisti)|azienda agricola|az\. ?agr\.|studio associato"
     r"|s\. ?coop\.?|slp|sll|s\.l\.l\.?|s\.a\.l\.?|s\.a\.t\.?|a\.i\.e\.?|u\.t\.e\.?"
     r"|comunidad de (?:bienes|propietarios|regantes)|sociedad (?:limitada|anonima|civil|cooperativa|agraria)"
+    # Owners of the flats of a house, who pay together.
+    r"|weg(?= [a-z-]*(?:str\b|str\.|stras+e|weg|platz|allee|gasse|ring|ufer))|(?:wohnungs)?eigentumergemeinschaft|vve"
+    r"|vereniging van eigenaars|condominio|copropriete|sdc"
     r"|cio|c\.i\.c\.?|c\.i\.o\.?|unlimited company)(?![a-z])"
 )
 TRADE = re.compile(

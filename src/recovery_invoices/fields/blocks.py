@@ -19,6 +19,7 @@ from recovery_invoices.fields.lines import (
     Block,
     Line,
     is_attribute,
+    is_tax_label,
     split_address,
     split_name_and_street,
     to_line,
@@ -89,7 +90,13 @@ def _around_town(document: Document, cell: Cell, town: Town, label_cells: set[in
     current = cell
     while len(above) < 8:
         upper = _neighbour(document, current, up=True, reach=1.9 if _has_name(above) else 3.0)
-        if upper is None or id(upper) in label_cells or _ends(document, upper) or _is_field(document, upper):
+        is_tax_number = upper is not None and _is_tax_number(document, upper)
+        if (
+            upper is None
+            or id(upper) in label_cells
+            or _ends(document, upper)
+            or (_is_field(document, upper) and not is_tax_number)
+        ):
             if upper is not None and id(upper) in label_cells:
                 hit = next((hit for hit in document.labels(upper) if hit.kind in PARTIES), None)
                 rest = upper.text[hit.end :].strip(" :") if hit else ""
@@ -102,8 +109,10 @@ def _around_town(document: Document, cell: Cell, town: Town, label_cells: set[in
             other_town = None
         if is_sender_line(document, upper) or other_town or line.attribute in ("phone", "email"):
             break
-        if line.attribute == "vat" and not _is_under_name(document, upper):
+        if (line.attribute == "vat" or is_tax_number) and not _is_under_name(document, upper):
             break
+        if is_tax_number:
+            line.attribute = "vat"
         if _has_name(above) and upper.text.rstrip().endswith(":"):
             break
         above.append(line)
@@ -157,9 +166,18 @@ def _is_field(document: Document, cell: Cell) -> bool:
     )
 
 
+def _is_tax_number(document: Document, cell: Cell) -> bool:
+    """Return whether the line is a party's tax number behind its word: `CIF H12345674`, `P. IVA 02345670378`."""
+    words = cell.folded.rstrip(" .:").rpartition(" ")[0]
+    return has_digit(cell.text) and bool(words) and is_tax_label(words)
+
+
 def _is_under_name(document: Document, cell: Cell) -> bool:
-    """Return whether the name of a company stands right over a tax number, and no address ends there."""
+    """Return whether the name of a company stands right over a tax number, perhaps over a person of it, and no address
+    ends there."""
     upper = _neighbour(document, cell, up=True, reach=1.2)
+    if upper is not None and FOR_PERSON.search(upper.folded):
+        upper = _neighbour(document, upper, up=True, reach=1.2)
     return upper is not None and bool(LEGAL_FORM.search(upper.folded)) and not _ends(document, upper)
 
 

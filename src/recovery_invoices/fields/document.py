@@ -170,7 +170,7 @@ class Document:
         return [*own, broken[0]]
 
     def next_line(self, cell: Cell) -> Cell | None:
-        """Return the line right under this one, where both begin at one edge or have one middle."""
+        """Return the line right under this one, where both begin or end at one edge, or have one middle."""
         lower = self.continued.get(id(cell))
         if lower is None:
             rows = self.rows[cell.page][cell.row + 1 : cell.row + 4]
@@ -180,7 +180,11 @@ class Document:
                     other
                     for row in rows
                     for other in row
-                    if is_next_line(cell, other, [middle + other.x0 - (other.x0 + other.x1) / 2])
+                    if is_next_line(
+                        cell,
+                        other,
+                        [middle + other.x0 - (other.x0 + other.x1) / 2, cell.x1 + other.x0 - other.x1],
+                    )
                 ),
                 None,
             )

@@ -59,6 +59,22 @@ def is_early_payment(document: Document, cell: Cell, one: WrittenAmount) -> bool
     return _place(cell, one) in find_early_payments(document)
 
 
+def is_day_of_early_payment(document: Document, cell: Cell, start: int) -> bool:
+    """Return whether the words that lead to a day say that a discount ends then."""
+    earlier = [one.end for one in document.dates(cell) if one.end <= start]
+    if earlier:
+        return _is_early(_last_sentence(cell.text[earlier[-1] : start], cell.folded[earlier[-1] : start]))
+    over = next((other for other in document.cells if document.continued.get(id(other)) is cell), None)
+    goes_on = over is not None and not cell.folded[:start].strip()
+    words = over.folded if goes_on and over is not None else document.words_before(cell, start)
+    return _is_early(_last_sentence(words, words))
+
+
+def _last_sentence(text: str, folded: str) -> str:
+    ends = [end.end() for end in _SENTENCE_END.finditer(text)]
+    return folded[ends[-1] :] if ends else folded
+
+
 def _find(document: Document) -> set[Place]:
     upper = {id(lower): cell for cell in document.cells if (lower := document.continued.get(id(cell)))}
     printed = [
@@ -136,8 +152,7 @@ def _words_before(document: Document, cell: Cell, one: WrittenAmount, upper: dic
             goes_on = lower is not None and not document.right_of(lower)
             before = f"{left.text} {lower.text}" if goes_on and lower is not None else left.text
             folded = f"{left.folded} {lower.folded}" if goes_on and lower is not None else left.folded
-    ends = [end.end() for end in _SENTENCE_END.finditer(before)]
-    return folded[ends[-1] :] if ends else folded
+    return _last_sentence(before, folded)
 
 
 def _place(cell: Cell, one: WrittenAmount) -> Place:

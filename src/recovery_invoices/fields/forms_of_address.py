@@ -8,14 +8,14 @@ from recovery_invoices.fields.document import Document
 from recovery_invoices.text.layout import fold
 
 _FORM_OF_ADDRESS = (
-    r"(?:herrn?|frau|monsieur|madame|mme|mlle|m\.|mr\.?|mrs\.?|ms\.?|dhr\.?|mevr\.?|mevrouw|de heer|sig\.?|sig\.ra"
-    r"|signore?|signora|sr\.?|sra\.?|senhora?|pani?)"
+    r"(?:herrn?|frau|monsieur|madame|mme|mlle|m\.|mr\.?|mrs\.?|ms\.?|miss|mx|messrs|dhr\.?|mevr\.?|mevrouw|de heer"
+    r"|sig\.?|sig\.ra|signore?|signora|sr\.?|sra\.?|senhora?|pani?)"
 )
 #: What stands before a name for what somebody has learned or is.
 _TITLE = (
     r"(?:dra?\.?(?:-(?:ing|med|jur|phil)\.?)?|prof\.?|professor(?:in)?|dipl\.?-?[a-z]{2,6}\.?(?: \(fh\))?|ing\.|mag\."
     r"|maitre|me\.?|docteur|dott\.?(?:ssa)?|avv\.|arch\.|geom\.|rag\.|drs\.|ir\.|lic\.|eng\.|inz\.|mgr|dna\.|rev\.?|sir|lady|lord"
-    r"|h\. ?c\.|med\.|jur\.|rer\.|nat\.|phil\.)"
+    r"|h\. ?c\.|med\.|jur\.|rer\.|nat\.|phil\.|dent\.|vet\.|oec\.|pol\.|theol\.|habil\.)"
 )
 ADDRESSED_AS = rf"(?:{_FORM_OF_ADDRESS}(?: {_TITLE})*|{_TITLE}(?: {_TITLE})*)"
 BEFORE_PERSON = re.compile(rf"{ADDRESSED_AS}(?![a-z])\s+")

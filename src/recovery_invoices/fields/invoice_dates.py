@@ -25,6 +25,8 @@ _TOWN_BEFORE = re.compile(
 )
 #: Where the upper part of a letter ends, and how sure a day after a town is that no label calls the day of issue.
 _LETTERS_END, _PLACED = 0.6, 0.7
+#: What parts the fields of one line.
+_PARTS = re.compile(r" [|–—] ")
 _PLACE_DATE = re.compile(r"^[a-z' .\-]{2,40},?\s*(?:le|den|the|il|li|op)?\s*$")
 
 
@@ -96,7 +98,7 @@ def _issue_score(document: Document, one: Candidate) -> float:
     if one.cell.page == document.pages[0].number:
         score += 0.05
     announces = one.hit.cell.text[one.hit.end :].lstrip(" .)").startswith(":")
-    if len(one.hit.cell.text) > 70 and not announces and " | " not in one.hit.cell.text:
+    if len(one.hit.cell.text) > 70 and not announces and not _PARTS.search(one.hit.cell.text):
         score -= 0.25
     height = document.sizes[one.cell.page][1]
     if one.cell.top > 0.6 * height:
@@ -176,9 +178,13 @@ def _in_title(document: Document) -> Finding | None:
 def _lonely_date(document: Document) -> Finding | None:
     """Return a date that stands alone, or after a place, in the upper half of the first page."""
     page = document.pages[0]
+    upper = {id(lower): cell for cell in document.cells if (lower := document.continued.get(id(cell)))}
     for cell in document.by_page[page.number]:
         if cell.top > 0.5 * page.height:
             break
+        # `3 % Skonto bis` over its day.
+        if (over := upper.get(id(cell))) and (is_no_term(over.folded) or _is_of_payment(document, over)):
+            continue
         for one in document.dates(cell):
             day = one.day(document.day_first)
             before, after = cell.folded[: one.start], cell.folded[one.end :]
@@ -214,6 +220,10 @@ def _placed_date(document: Document) -> Finding | None:
                     Finding(day.isoformat(), _PLACED, source, reason("only_date_on_top"), page.number, box),
                 )
     return next(iter(days.values())) if len(days) == 1 else None
+
+
+def _is_of_payment(document: Document, cell: Cell) -> bool:
+    return any(hit.kind in ("prepaid", "due_date") for hit in document.labels(cell))
 
 
 def _is_ambiguous(document: Document, one: Candidate) -> bool:

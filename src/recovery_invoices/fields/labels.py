@@ -91,6 +91,8 @@ _LESS = re.compile(
 )
 #: Labels of one line between bars: `No: 17 | Date: 4 March`.
 _AFTER_BAR = re.compile(r"\s[|•·]\s*$")
+_AFTER_DASH = re.compile(r"\s[-–—]\s$")
+_VALUE_NEXT = re.compile(r"[ .:]{0,3}[^\s\d]{0,3}\d")
 #: `21 % VAT`: the rate stands before the tax.
 _RATE_FIRST = re.compile(r"^\W*(?:zzgl\.?|zuzuglich|plus|incl\.?|inkl\.?)?\s*\d{1,2}(?:[.,]\d{1,2})?\s?%\s*$")
 #: The weight of `No.` by itself.
@@ -165,6 +167,8 @@ def find_labels(cell: Cell) -> list[LabelHit]:
         at_start |= start in cell.gaps
         end = max(best_end, worded[2] if worded else 0)
         announces = folded[end:].lstrip(" .)").startswith(":")
+        # `Fattura 17 – Data 4/3/2025`: a dash parts fields only where a value follows.
+        at_start |= bool(_AFTER_DASH.search(before)) and bool(_VALUE_NEXT.match(folded, end))
         # Labels of one line, each before its value: `No.: 17 Date: 4 March`.
         at_start |= announces and bool(hits) and position < start
         if (

@@ -55,6 +55,9 @@ _NEXT_LABEL = re.compile(r"\s+(?=[^\W\d_]{3,}\s?: )")
 _BETWEEN = re.compile(r"\s+[|·•–-]\s+|\s*[·•|]\s*")
 
 
+_CAPITAL = 1.35
+
+
 @dataclass(slots=True)
 class Line:
     """One line of a block: its cell, what text of it counts, and what a form says it is."""
@@ -62,6 +65,12 @@ class Line:
     cell: Cell
     text: str
     attribute: str | None = None
+
+    @property
+    def letter_width(self) -> float:
+        """Return how wide a letter is on average, where a capital counts for more than one."""
+        letters = sum(_CAPITAL if character.isupper() else 1.0 for character in self.cell.text)
+        return (self.cell.x1 - self.cell.x0) / max(letters, 1.0)
 
 
 @dataclass(slots=True, eq=False)

@@ -10,6 +10,7 @@ from datetime import date
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.labels import LabelHit
+from recovery_invoices.fields.payment_terms import is_no_term
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import Box, Cell
 
@@ -70,7 +71,7 @@ def _in_cell(document: Document, cell: Cell) -> Iterator[LoneDate]:
         announced = any(letter.isalpha() for letter in before)
         if not announced:
             label = _label_cell(document, cell)
-            if label is not None and _is_others(document.labels(label)):
+            if label is not None and (_is_others(document.labels(label)) or _is_of_payment(document, label)):
                 continue
             announced = label is not None
         yield LoneDate(
@@ -81,6 +82,19 @@ def _in_cell(document: Document, cell: Cell) -> Iterator[LoneDate]:
 def _is_others(labels: Iterable[LabelHit]) -> bool:
     """Return whether a label says that the date is another one, or the due date."""
     return any(hit.at_start and hit.kind in ("other", "due_date") for hit in labels)
+
+
+def is_day_of_payment(document: Document, cell: Cell, start: int) -> bool:
+    """Return whether the words right before a day, or over it, say that a deposit was paid then."""
+    if cell.folded[:start].strip():
+        return False
+    label = _label_cell(document, cell)
+    return label is not None and any(hit.kind == "prepaid" for hit in document.labels(label))
+
+
+def _is_of_payment(document: Document, label: Cell) -> bool:
+    """Return whether the words speak of a discount until that day, or of a deposit paid then."""
+    return is_no_term(label.folded) or any(hit.kind == "prepaid" for hit in document.labels(label))
 
 
 def _label_cell(document: Document, cell: Cell) -> Cell | None:

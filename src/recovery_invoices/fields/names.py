@@ -17,6 +17,7 @@ from recovery_invoices.fields.not_names import (
     is_contact_label,
     is_form_alone,
     is_officer,
+    is_short_form_alone,
     officer_named,
 )
 from recovery_invoices.fields.owners import is_owner, owner_named
@@ -41,7 +42,7 @@ _ADDRESSING = re.compile(
     r"^(?:an|firma|company|to|a|aan|spett\.?(?:le)?|spettabile|exmos?\.?(?:\(s\))?.*|societe|fa\.?|t?o?:)$"
 )
 FOR_PERSON = re.compile(
-    r"\b(?:z\. ?hd\.?|z\. ?h\.|zhd|c/o|attn|attention|fao\b|f\.a\.o\b|t\.a\.v\.?|a l'attention|contact\b"
+    r"\b(?:z\. ?hd\.?|z\. ?h\.|zhd|c/o|p/a|att\.|attn|attention|fao\b|f\.a\.o\b|t\.a\.v\.?|a l'attention|contact\b"
     r"|ansprechpartner|service |accounts? payable|(?:purchase|bought|sales) ledger"
     r"|(?:accounts|finance|purchasing|procurement|billing|accounting) (?:department|dept|team|office|section)"
     r"|kreditoren|crediteuren|comptabilite|contabilita"
@@ -63,23 +64,7 @@ _NOT_NAME = re.compile(
     r"@|\bgln\b|\biban\b|kunden-?n|^\W*\d[\d \-/]*$|^(?:tel|fax|phone|siret|siren|tva|vat|ust|id)\b|^n° |^ref"
     r"|www\.|http"
 )
-_JOINING = (
-    " &",
-    " and",
-    " et",
-    " und",
-    " y",
-    " e",
-    " en",
-    ",",
-    "-",
-    " de",
-    " du",
-    " of",
-    " des",
-    " des",
-    "+",
-)
+_JOINING = (" &", " and", " et", " und", " y", " e", " en", ",", "-", " de", " du", " of", " des", "+")
 #: How a line begins that goes on with the name of the line above.
 _JOINS_ON = re.compile(
     r"(?:&|\+|(?i:und|et|and|für|for)\b|(?:zur?|zum|im|am|der|des|du|de|d'|pour|of|y|e|en|van|voor|per|di|del|della"
@@ -88,7 +73,6 @@ _JOINS_ON = re.compile(
 _IN_PARENTHESES_AT_END = re.compile(r"\s*\([^()]*\)\s*$")
 #: Smaller lines over a name are its label, whatever they say.
 _LEAST_HEIGHT = 0.86
-_CAPITAL = 1.35
 #: A customer's number: up to three letters and digits, without a word.
 _IDENTIFIER = re.compile(r"^[a-z]{0,3}[-/. ]?\d[\d\-/. ]*$")
 #: A name whose form, trade or title says what it is, and what a name without them is worth at most.
@@ -138,28 +122,30 @@ def lines_with_name(block: Block) -> list[Line]:
             pending = None
         lines.append(line)
     usual = max((line.cell.height for line in lines), default=0.0)
-    widest = max((_width_of_letters(line) for line in lines), default=0.0)
+    widest = max((line.letter_width for line in lines), default=0.0)
     plain = [
         line
         for line in lines
         if not FOR_PERSON.search(fold(line.text))
         and not is_officer(line.text)
+        and not _goes_on_for_person(block, line)
         and not is_label_alone(fold(line.text))
         and not line.text.rstrip().endswith(":")
         # The height of a line follows its font as well as its size: only what is narrower, too, is printed smaller.
         and (
             line.cell.height >= _LEAST_HEIGHT * usual
-            or _width_of_letters(line) >= _LEAST_HEIGHT * widest
+            or line.letter_width >= _LEAST_HEIGHT * widest
             or LEGAL_FORM.search(fold(line.text)) is not None
         )
     ]
     return plain or lines
 
 
-def _width_of_letters(line: Line) -> float:
-    """Return how wide a letter of the line is on average; a capital counts for more than one."""
-    letters = sum(_CAPITAL if character.isupper() else 1.0 for character in line.cell.text)
-    return (line.cell.x1 - line.cell.x0) / max(letters, 1.0)
+def _goes_on_for_person(block: Block, line: Line) -> bool:
+    """Return whether a legal form alone on its line belongs to whom the line over it names: `c/o Blaue` `GmbH`."""
+    at = next((at for at, one in enumerate(block.lines) if one is line), 0)
+    upper = block.lines[at - 1] if at else None
+    return upper is not None and is_short_form_alone(line.text) and bool(FOR_PERSON.search(fold(upper.text)))
 
 
 def _joined_name(block: Block, named: Line) -> Line:
@@ -241,6 +227,9 @@ def _goes_on_below(upper: str, lower: str) -> bool:
     """Return whether a name whose line does not end in a legal form goes on in the next one."""
     if _ends_in_form(upper) or FOR_PERSON.search(fold(lower)) or is_street(lower):
         return False
+    if " " not in upper.strip() and TRADE.search(fold(upper)) and BEFORE_PERSON.match(fold(lower)):
+        # `Zahnarztpraxis` alone is nobody's name.
+        return True
     return bool(_JOINS_ON.match(lower)) or (bool(LEGAL_FORM.search(fold(upper))) and _ends_in_form(lower))
 
 

@@ -34,6 +34,18 @@ _CUSTOMERS = re.compile(
     r"(?:[ ,](?:adresse|indirizzo|direccion|endereco|adres|numer|numero(?: di| de)?|n°|di|de|d')){0,2}"
     rf"[ -]?{_MAIL_OR_PHONE}"
 )
+#: `Rechnung per Mail an`, `Factura remitida a`: where the paper itself was sent; not where the customer is to write.
+_PAPER = r"(?:rechnung|invoice|facture|factura|fattura|factuur|fatura|faktura|bill|document|dokument|beleg)"
+_SENT_TO = re.compile(
+    rf"\b{_PAPER}(?: |\b.{{0,30}} )(?:(?:per|by|via|par|por|tramite) (?:e-?mail|mail|courriel|correo|pec)|sent"
+    r"|e-?mailed|envoyee?|transmise?|adressee?|remitida|enviada|inviata|trasmessa|verzonden|gemaild|verstuurd|gesendet|versandt|verschickt)"
+    r"[^.@]{0,20}$"
+)
+_SENTENCE = re.compile(r"[.;]\s")
+_IS_ASKED = re.compile(
+    r"\?|\b(?:fragen|ruckfragen|questions?|quer(?:y|ies)|please|bitte|merci de|veuillez|send|senden|envoyer|enviar"
+    r"|inviare|reply|antwort|contact|reclam\w*|reklam\w*)\b"
+)
 _SERVICE = re.compile(
     r"service|servizio|servicio|servico|support|hotline|betreu|klantens|atencion|fragen|question"
 )
@@ -179,7 +191,10 @@ def _side(document: Document, one: Identifier, buyer: Block | None, blocks: list
     """
     left, words = _words_before(document, one)
     if one.kind in ("email", "phone") and (
-        _CUSTOMERS.search(words) or _is_at_buyers_domain(one, buyer) or _is_for_attention(document, one)
+        _CUSTOMERS.search(words)
+        or _is_sent_to(words)
+        or _is_at_buyers_domain(one, buyer)
+        or _is_for_attention(document, one)
     ):
         return "debtor"
     for block in blocks:
@@ -258,6 +273,9 @@ def _side_of_contact(
         return "creditor"
     if any(line.cell is one.cell for line in buyer.lines):
         return "debtor"
+    _, words = _words_before(document, one)
+    if _is_sent_to(words):
+        return "debtor"
     if _SERVICE.search(one.cell.folded):
         return "creditor"
     beneath = (
@@ -265,8 +283,14 @@ def _side_of_contact(
         and -one.cell.height < one.cell.top - buyer.bottom < _LINES_BENEATH * one.cell.height
         and buyer.x0 - 15 < one.cell.x0 < max(buyer.x1, buyer.x0 + 130)
     )
-    _, words = _words_before(document, one)
-    return "debtor" if beneath or _CUSTOMERS.search(words) or _is_for_attention(document, one) else None
+    is_called = _CUSTOMERS.search(words) or _is_for_attention(document, one)
+    return "debtor" if beneath or is_called else None
+
+
+def _is_sent_to(words: str) -> bool:
+    """Return whether the words before an address say that the paper was sent there."""
+    sentence = _SENTENCE.split(words)[-1]
+    return bool(_SENT_TO.search(sentence)) and not _IS_ASKED.search(sentence)
 
 
 def _is_for_attention(document: Document, one: Identifier) -> bool:

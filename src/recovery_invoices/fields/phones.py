@@ -14,7 +14,7 @@ _LABEL = (
     r"(?:(?<![a-z])(?:tel|telefon|telefoon|telefono|telefone|telephone|telef|tlf|tfno|tfn|telefonnummer|telefonnr|fon|phone"
     r"|mobile?|mobiltelefon|mobiltel|mobilnummer|mobilnr|mobiel|mobielnummer|telefoonnummer|handy|handynummer|rufnummer|durchwahl"
     r"|portable|gsm|cell|cellphone|cellulare|movil|telemovel|telemovil|komorka|komorkowy|kom|contact|kontakt|contatto|contacto)(?![a-z])"
-    r"|(?<![a-z])t(?=\s?[.:])|[☎📞📱])"
+    r"|(?<![a-z])t(?=\s?[.:]|\s+$)|[☎📞📱])"
 )
 #: What may stand between the word and the number: `Tel.-Nr.:`, `Phone (office)`, `Tel./Fax`.
 _BETWEEN = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from recovery_invoices.fields.addresses import is_street, split_street_and_town
+from recovery_invoices.fields.addresses import is_area, is_street, split_street_and_town
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.identifiers import Identifier
@@ -186,7 +186,7 @@ def _sender_line(text: str, row: list[Cell]) -> _SenderLine | None:
     ]
     for at in range(1, len(pieces)):
         # Between its name and its address a company says its form, its capital and its numbers.
-        name = next((one for one in reversed(pieces[:at]) if not _follows_name(one)), pieces[at - 1])
+        name = next((one for one in reversed(pieces[:at]) if not _follows_name(one)), "")
         street, town = pieces[at], parse_town(pieces[at + 1]) if at + 1 < len(pieces) else None
         if town is None and (address := split_street_and_town(pieces[at])):
             street, town = address
@@ -205,7 +205,13 @@ def _sender_line(text: str, row: list[Cell]) -> _SenderLine | None:
 
 
 def _follows_name(piece: str) -> bool:
-    return is_form_alone(piece) or is_short_form_alone(piece) or _REGISTERED.match(fold(piece)) is not None
+    return (
+        "@" in piece
+        or is_area(piece)
+        or is_form_alone(piece)
+        or is_short_form_alone(piece)
+        or _REGISTERED.match(fold(piece)) is not None
+    )
 
 
 def _is_buyers(line: _SenderLine, buyer: Block | None) -> bool:

@@ -43,6 +43,7 @@ def find_seller_name(document: Document, sellers: list[Block], buyer: Findings) 
     for cell in document.by_page[document.pages[0].number][:12]:
         if (
             LEGAL_FORM.search(cell.folded)
+            and "@" not in cell.text
             and not (buyer_name and letters_and_digits(cell.text) in buyer_name)
             and len(cell.text) < 60
         ):

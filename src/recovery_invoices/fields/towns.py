@@ -99,6 +99,9 @@ _ITALIAN_PROVINCE = re.compile(
     r"A[GLNOPQRTV]|B[AGILNORSTZ]|C[ABEHLNORSTZ]|EN|F[CEGIMR]|G[EOR]|I[MS]|KR|L[CEIOTU]|M[BCEINOST]|N[AOU]|OR"
     r"|P[ACDEGINORTUVZ]|R[ACEGIMNO]|S[AIOPRSUV]|T[AENOPRSV]|UD|V[ABCEIRSTV]"
 )
+_PROVINCE_AT_END = re.compile(r"\(([A-Z]{2})\)$")
+#: Provinces whose letters are a country's that has codes of five digits, too, and how their own codes begin.
+_CODES_OF_PROVINCE = {"FR": "03", "LT": "04"}
 #: The code alone of a Dutch line whose town stands further right.
 _ANY_CODE = re.compile(
     rf"\b(?:{_UK}|{_EIRCODE}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{{5}}-\d{{3}}|\d{{4}}-\d{{3}}|\d{{2}}-\d{{3}}"
@@ -144,6 +147,9 @@ def parse_town(line: str) -> Town | None:
         named = (
             (country_of_postal_prefix(prefix) if prefix else None) or named or _country_in(groups.get("tail"))
         )
+        province = _PROVINCE_AT_END.search(text)
+        if not country and not prefix and province and _is_italian(groups["code"], province[1]):
+            named = "IT"
         if country in ("GB", "CA", "MT") and city.isupper() and len(city) < 3:
             continue
         if country == "GB" and (_COUNTY.fullmatch(city) or _OF_A_COUNTY.fullmatch(city)):
@@ -160,6 +166,16 @@ def parse_town(line: str) -> Town | None:
             continue
         return Town(groups["code"].strip(), city, named or country or None, bool(named or country))
     return None
+
+
+def _is_italian(code: str, province: str) -> bool:
+    """Return whether the letters behind the town are those of an Italian province, as `53100 Siena (SI)` has them,
+    rather than a country's."""
+    return (
+        re.fullmatch(r"\d{5}", code) is not None
+        and _ITALIAN_PROVINCE.fullmatch(province) is not None
+        and code.startswith(_CODES_OF_PROVINCE.get(province, ""))
+    )
 
 
 def code_near(line: str, start: int, end: int) -> str | None:

@@ -11,9 +11,10 @@ from typing import Any
 
 from recovery_invoices.fields.bank_details import is_bank_number
 from recovery_invoices.fields.document import Document
-from recovery_invoices.fields.early_payment import is_early_payment
+from recovery_invoices.fields.early_payment import is_day_of_early_payment, is_early_payment
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.lines import is_tax_label
+from recovery_invoices.fields.lone_dates import is_day_of_payment
 from recovery_invoices.fields.lone_numbers import heads
 from recovery_invoices.fields.not_names import cannot_be_name
 from recovery_invoices.fields.phones import find_phones
@@ -157,7 +158,11 @@ def _value(document: Document, piece: Piece | None, role: str) -> Any:
         return None
     if role == "due" and _label_before(document, piece) == "other":
         return None
+    if role == "issued" and is_day_of_payment(document, piece.cell, piece.start):
+        return None
     if kind == DAY:
+        if is_day_of_early_payment(document, piece.cell, piece.start):
+            return None
         return piece.day.day(document.day_first) if piece.day else None
     if kind == SUM:
         if piece.amount and role in _OWED and is_early_payment(document, piece.cell, piece.amount):
@@ -177,7 +182,7 @@ def _is_of_another(document: Document, piece: Piece) -> bool:
     return (
         is_bank_number(words, piece.text)
         or is_register_number(words, piece.folded)
-        or any(start <= piece.start < end for _, start, end in find_phones(document, piece.cell))
+        or any(start < piece.end and piece.start < end for _, start, end in find_phones(document, piece.cell))
         or any(_is_of_a_party(document, head) for head in heads(document, piece.cell))
     )
 

@@ -152,6 +152,9 @@ def _bound_by_network(choice: Choice, findings: Findings, piece: Piece) -> None:
     if rules is None or len(key) < _LEAST_LETTERS or key == key_of_rules or LEGAL_FORM.match(fold(name)):
         return
     words = str(rules.value)
+    if " " not in name and TRADE.search(fold(name)):
+        # A trade alone is nobody's name.
+        return
     if key.startswith(key_of_rules):
         is_bound = len(pieces) > 1 and _FORM_AT_END.fullmatch(fold(name)[len(words) :]) is not None
     else:
