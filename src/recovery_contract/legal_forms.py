@@ -28,7 +28,7 @@ LEGAL_FORM = re.compile(
     r"|winzergenossenschaft|kommanditgesellschaft"
     r"|aktiengesellschaft|partnerschaft(?:sgesellschaft)?|sozietat|a\. ?o\. ?r\.?"
     r"|maatschap|vennootschap|landbouwvennootschap|cvba|cvoa|gcv|eenmanszaak"
-    r"|s\.s\.?(?! ?\d)|s\.a\.p\.a\.?|sapa|scarl|s\.c\. ?a ?r\.l\.?|s\.c\.p\.a\.?|s\.t\.p\.?|onlus"
+    r"|s\.s(?!\.? ?\d)\.?|s\.a\.p\.a\.?|sapa|scarl|s\.c\. ?a ?r\.l\.?|s\.c\.p\.a\.?|s\.t\.p\.?|onlus"
     r"|societa (?:agricola|semplice|cooperativa|tra professionisti)|azienda agricola|az\. ?agr\.|studio associato"
     r"|s\. ?coop\.?|slp|sll|s\.l\.l\.?|s\.a\.l\.?|s\.a\.t\.?|a\.i\.e\.?|u\.t\.e\.?"
     r"|comunidad de (?:bienes|propietarios|regantes)|sociedad (?:limitada|anonima|civil|cooperativa|agraria)"

@@ -135,7 +135,7 @@ def test_terms_give_the_due_date(terms: str, due: str | None) -> None:
         ("East Steven, MI 89330", "89330", "East Steven", "US"),
         ("SW1B 3BN London", "SW1B 3BN", "London", "GB"),
         ("Leeds LS2 7EQ", "LS2 7EQ", "Leeds", "GB"),
-        ("70023 Monopoli (BA)", "70023", "Monopoli", None),
+        ("70023 Monopoli (BA)", "70023", "Monopoli", "IT"),
         ("A-1010 Wien", "1010", "Wien", "AT"),
         ("44000 NANTES CEDEX 2", "44000", "NANTES", None),
         ("Melbourne, VIC 3000", "3000", "Melbourne", "AU"),
