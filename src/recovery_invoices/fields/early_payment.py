@@ -13,7 +13,7 @@ from recovery_invoices.fields.money import CENT
 from recovery_invoices.fields.total_rows import Place
 from recovery_invoices.text.layout import Cell
 
-_FOUND: WeakKeyDictionary[Document, set[Place]] = WeakKeyDictionary()
+_EARLY_PLACES: WeakKeyDictionary[Document, set[Place]] = WeakKeyDictionary()
 
 _PAID = r"(?:paid|pay(?:ing|ment)?|settled|settlement)(?: is)?(?: (?:made|received|in full))?"
 _BY_DAY = r"(?:by|before|within|on or before|no later than)\b"
@@ -50,9 +50,9 @@ _MOST = 400
 
 def find_early_payments(document: Document) -> set[Place]:
     """Return where the amounts stand that only somebody pays who pays early, and the discounts; once a document."""
-    if document not in _FOUND:
-        _FOUND[document] = _find(document)
-    return _FOUND[document]
+    if document not in _EARLY_PLACES:
+        _EARLY_PLACES[document] = _find(document)
+    return _EARLY_PLACES[document]
 
 
 def is_early_payment(document: Document, cell: Cell, one: WrittenAmount) -> bool:
@@ -91,8 +91,8 @@ def _find(document: Document) -> set[Place]:
     for value, cell, one in printed:
         if any(_full_price(value, rate) & values for rate in rates):
             places.add(_place(cell, one))
-    taken_off = [(abs(value), cell) for value, cell, one in printed if _place(cell, one) in places]
-    for (change, cell), (rest, lower, other) in itertools.product(taken_off, printed):
+    reductions = [(abs(value), cell) for value, cell, one in printed if _place(cell, one) in places]
+    for (change, cell), (rest, lower, other) in itertools.product(reductions, printed):
         # What is left under a row that takes the discount off.
         if (
             lower.page == cell.page

@@ -42,7 +42,7 @@ _SENT_TO = re.compile(
     r"[^.@]{0,20}$"
 )
 _SENTENCE = re.compile(r"[.;]\s")
-_IS_ASKED = re.compile(
+_REQUEST = re.compile(
     r"\?|\b(?:fragen|ruckfragen|questions?|quer(?:y|ies)|please|bitte|merci de|veuillez|send|senden|envoyer|enviar"
     r"|inviare|reply|antwort|contact|reclam\w*|reklam\w*)\b"
 )
@@ -290,7 +290,7 @@ def _side_of_contact(
 def _is_sent_to(words: str) -> bool:
     """Return whether the words before an address say that the paper was sent there."""
     sentence = _SENTENCE.split(words)[-1]
-    return bool(_SENT_TO.search(sentence)) and not _IS_ASKED.search(sentence)
+    return bool(_SENT_TO.search(sentence)) and not _REQUEST.search(sentence)
 
 
 def _is_for_attention(document: Document, one: Identifier) -> bool:
