@@ -17,8 +17,8 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
+from benchmarks._messages import KINDS, MESSAGES, as_mail
 from benchmarks.measure import Figure, report
-from benchmarks.train_suggestions import KINDS, MESSAGES, as_mail
 from recovery_invoices import Reader
 
 PRECISION, RECALL = 0.95, 0.85

@@ -5,27 +5,24 @@
 Reads benchmarks/messages/*.jsonl (see the README there). Each fold holds back all that one person wrote; a kind is
 suggested from that likelihood on at which PRECISION of the suggestions held back were right. What is printed of a
 writer uses the likelihoods of the others alone. plain.jsonl is learned from in every fold and measured in none.
-`--write` replaces the weights in the package. Takes some eight minutes of one core; OPENBLAS_NUM_THREADS=1 where others
-work on the machine too.
+`--write` replaces the weights in the package. Needs torch, which is not in the lock file: `pip install torch` (2.14).
+Takes some half an hour of one core; OPENBLAS_NUM_THREADS=1 where others work on the machine too.
 """
 
-import json
 import sys
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Sequence
-from datetime import UTC, date, datetime
-from email.message import EmailMessage
-from email.utils import format_datetime
+from collections.abc import Callable, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from benchmarks import _sentence_networks as networks
+from benchmarks import _tuning as tuning
+from benchmarks._messages import KINDS, MESSAGES, WRITERS, as_mail, read_entries, writer_of
 from recovery_invoices.correspondence import learned, mime
 from recovery_invoices.correspondence.automatic import is_automatic
-from recovery_invoices.correspondence.encoded import Encoded, encode_message
 from recovery_invoices.correspondence.features import (
     BUCKETS,
     Features,
@@ -47,22 +44,7 @@ from recovery_invoices.correspondence.meaning import Meaning, find_meanings
 from recovery_invoices.correspondence.quotation import split
 from recovery_invoices.correspondence.reading import find_statements
 
-MESSAGES = Path(__file__).with_name("messages")
-#: Kinds of the messages by the names that the service has for them.
-KINDS = {
-    "promise_to_pay": "promise",
-    "paid_already": "paid",
-    "dispute": "dispute",
-    "asks_for_invoice": "invoice_wanted",
-    "asks_for_time": "time_wanted",
-    "wrong_person": "wrong_person",
-    "gone_or_insolvent": "insolvent",
-    "refuses": "refuses",
-    "out_of_office": "away",
-}
 NAMES = tuple(KINDS.values())
-WRITERS = ("first", "a", "b", "c", "d", "e")
-"""Those of benchmarks/messages; the letter in a file's name, "first" where there is none."""
 WEIGHTS = Path(learned.__file__).with_name("learned_weights.py")
 LINE = 4_000
 HEAD = '''"""The weights of the model, as `benchmarks/train_suggestions.py` wrote them; not to be changed by hand."""
@@ -97,7 +79,7 @@ class Example(NamedTuple):
     day: str | None
     meanings: list[Meaning]
     features: Features
-    encoded: Encoded
+    pieces: tuning.Pieces
     length: int
 
 
@@ -126,40 +108,10 @@ class Learned(NamedTuple):
 
 def read_examples(folder: Path) -> list[Example]:
     return [
-        _read(entry, _writer(path)) for path in sorted(folder.glob("*.jsonl")) for entry in _entries(path)
+        _read(entry, writer_of(path))
+        for path in sorted(folder.glob("*.jsonl"))
+        for entry in read_entries(path)
     ]
-
-
-def _writer(path: Path) -> str:
-    """Return who wrote a file: de_3.jsonl, de_a3.jsonl."""
-    letter = path.stem.rpartition("_")[2][0]
-    return "" if path.stem == "plain" else "first" if letter.isdigit() else letter
-
-
-def _entries(path: Path) -> Iterator[dict[str, Any]]:
-    for line in path.read_text("utf-8").splitlines():
-        if line.strip():
-            yield json.loads(line)
-
-
-def as_mail(entry: dict[str, Any]) -> bytes:
-    """Return it as a mail of somebody; a report of a mail server as one of its own."""
-    mail = EmailMessage()
-    is_bounce = "bounce" in entry["kinds"]
-    mail["From"] = "MAILER-DAEMON@example.org" if is_bounce else "someone@example.org"
-    mail["To"] = "owner@example.com"
-    mail["Subject"] = " ".join(entry["subject"].split())
-    day = date.fromisoformat(entry["sent"][:10])
-    mail["Date"] = format_datetime(datetime(day.year, day.month, day.day, 9, tzinfo=UTC))
-    mail["Message-ID"] = f"<{entry['id']}@example.org>"
-    if entry.get("auto_submitted"):
-        mail["Auto-Submitted"] = "auto-replied"
-    if entry["text"] is not None:
-        mail.set_content(entry["text"])
-    if entry.get("html") is not None:
-        add = mail.set_content if entry["text"] is None else mail.add_alternative
-        add(entry["html"], subtype="html")
-    return mail.as_bytes()
 
 
 def _read(entry: dict[str, Any], writer: str) -> Example:
@@ -178,7 +130,7 @@ def _read(entry: dict[str, Any], writer: str) -> Example:
         entry.get("date"),
         meanings,
         find_features(statement, subject, sent, signs),
-        encode_message(statement),
+        tuning.read_pieces(statement),
         len(statement),
     )
 
@@ -281,22 +233,20 @@ def hold_back(examples: list[Example], says: Numbers) -> Numbers:
     """Return how likely each kind is for each example, by weights that were learned without its writer."""
     both, likely = lay_out(examples), np.zeros_like(says)
     writers = np.array([one.writer for one in examples])
-    tables = networks.lay_out_encoded([one.encoded for one in examples])
     for writer in [one for one in WRITERS if (writers == one).any()]:
         apart = np.flatnonzero(writers == writer)
         parts = [_some(rows, writers != writer) for rows in both]
-        encoded = networks.learn_both(tables, writers != writer, says)
+        tuned = tuning.tune([one.pieces for one in examples if one.writer != writer], says[writers != writer])
+        encoded = tuning.points(tuned, [examples[row].pieces for row in apart])
         for kind in range(len(NAMES)):
             points = []
             for rows, part, ridge in zip(both, parts, RIDGES, strict=True):
                 learned = fit(part, says[writers != writer, kind], ridge)
                 points.append(rows.times(learned.weights) + learned.bias)
-            for row in apart:
+            for row, by_encoding in zip(apart, encoded[:, kind], strict=True):
                 sentences = points[1][both[1].owners == row]
                 by_concepts = both_say(float(points[0][row]), sentences.tolist())
-                likely[row, kind] = likelihood(
-                    by_concepts, networks.points(encoded, examples[row].encoded)[kind]
-                )
+                likely[row, kind] = likelihood(by_concepts, by_encoding)
     return likely
 
 
@@ -391,8 +341,7 @@ def main() -> None:
     if "--write" in sys.argv:
         least = thresholds(likely, says, np.array([one.writer != "" for one in examples]))
         write(pack(examples, says, least))
-        tables = networks.lay_out_encoded([one.encoded for one in examples])
-        networks.write(networks.learn_both(tables, np.ones(len(examples), bool), says))
+        tuning.write(tuning.tune([one.pieces for one in examples], says))
 
 
 if __name__ == "__main__":

@@ -8,12 +8,13 @@ import time
 from collections.abc import Iterator
 from datetime import date
 from email.message import EmailMessage
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from recovery_invoices import Reader
-from recovery_invoices.correspondence.encoder import WIDTH, load_encoder
+from recovery_invoices.correspondence.encoder import FILE, WIDTH, Encoder, load_encoder
 
 TODAY = date(2026, 3, 4)
 IN_TIME = 15.0
@@ -47,19 +48,41 @@ def reader() -> Iterator[Reader]:
         yield opened
 
 
-def test_sentences_that_mean_the_same_lie_nearer_than_those_that_do_not_in_six_languages() -> None:
-    rows = load_encoder().encode([*BROKEN, *BANKRUPT])
+def test_sentence_lies_nearest_to_one_that_means_the_same_in_six_languages() -> None:
+    rows = load_encoder().encode([*BROKEN, *BANKRUPT])[1:]
     near = rows @ rows.T
-    same = np.concatenate([near[:6, :6].ravel(), near[6:, 6:].ravel()])
-    assert same.min() > near[:6, 6:].max()
+    np.fill_diagonal(near, -1)
+    assert (near.argmax(axis=1) < 6).tolist() == [True] * 6 + [False] * 6
 
 
 def test_encoding_of_a_sentence_is_of_length_one_whatever_stands_beside_it() -> None:
     alone = load_encoder().encode(["We pay on Friday."])
     together = load_encoder().encode(["", "\x00", "We pay on Friday.", "我们付款"])
-    assert together.shape == (4, WIDTH)
+    assert together.shape == (5, WIDTH)
     assert np.allclose(np.linalg.norm(together, axis=1), 1, atol=1e-3)
-    assert np.allclose(alone[0], together[2], atol=1e-6)
+    assert np.allclose(alone[1], together[3], atol=1e-5)
+
+
+def test_first_row_is_of_all_sentences_together_in_whatever_order_they_stand() -> None:
+    (alone, sentence), (together, *_) = (
+        load_encoder().encode(one) for one in (["We pay."], ["We pay.", "The box is broken."])
+    )
+    assert np.allclose(alone, sentence, atol=1e-6)
+    assert np.abs(together - alone).max() > 0.01
+    assert np.allclose(together, load_encoder().encode(["The box is broken.", "We pay."])[0], atol=1e-5)
+
+
+def test_layer_is_changed_by_what_was_learned_of_it(tmp_path: Path) -> None:
+    nothing, much = tmp_path / "nothing.npz", tmp_path / "much.npz"
+    np.savez(nothing)
+    with np.load(FILE) as stored:
+        by = np.zeros(stored["d3"].shape, np.int8)
+    by[:, 0] = 127
+    scale = np.full(by.shape[1], 0.5, np.float32)
+    np.savez(much, **{"d3.by": by, "d3.scale": scale})
+    before, after = (Encoder(FILE, one).encode(["We pay on Friday."])[0] for one in (nothing, much))
+    assert after[0] > before[0] + 0.01
+    assert np.allclose(np.delete(after, 0) / after[1], np.delete(before, 0) / before[1], atol=1e-3)
 
 
 @pytest.mark.parametrize("name", UNREADABLE)

@@ -14,7 +14,8 @@ from recovery_invoices.correspondence.meaning import list_sentences
 
 FILE: Final = Path(__file__).with_name("encoding") / "networks.npz"
 LOOKED_AT: Final = 3_000
-_OF_LENGTH: Final = WIDTH**0.5
+OF_LENGTH: Final = WIDTH**0.5
+"""How long the rows are."""
 _SENTENCES: Final = 6
 
 
@@ -39,7 +40,7 @@ class Networks(NamedTuple):
 
 
 class Encoded(NamedTuple):
-    """A row for the message, and one for each sentence; a message without any has one that is empty."""
+    """A row for the message, and one for each sentence; a message without any has an empty one."""
 
     message: Array
     sentences: Array
@@ -47,26 +48,27 @@ class Encoded(NamedTuple):
 
 def encode_message(statement: str) -> Encoded:
     """Return the rows of what a person wrote."""
-    text = statement[:LOOKED_AT]
-    sentences = list_sentences(text)
-    full, *each = load_encoder().encode([text, *sentences])
-    return lay_out(full, np.array(each, np.float32).reshape(-1, WIDTH), sentences)
+    sentences = sentences_of(statement)
+    full, *each = load_encoder().encode(sentences) * OF_LENGTH
+    rows = np.stack(each)
+    around = np.tile(full / 2, (len(each), 1))
+    places = np.array(places_of(sentences), np.float32)
+    return Encoded(np.concatenate([full, rows.mean(axis=0)]), np.hstack([rows, around, places]))
 
 
-def lay_out(full: Array, each: Array, sentences: Sequence[str]) -> Encoded:
-    """Return the rows of a message by its encoding and by that of each sentence."""
-    if not len(each):
-        each, sentences = np.zeros((1, WIDTH), np.float32), [""]
-    full, each = full * _OF_LENGTH, each * _OF_LENGTH
+def sentences_of(statement: str) -> list[str]:
+    """Return what is read of a message: its sentences, or one that is empty."""
+    return list_sentences(statement[:LOOKED_AT]) or [""]
+
+
+def places_of(sentences: Sequence[str]) -> list[list[float]]:
+    """Return for each sentence whether it is the first, the last, a question, and how many there are."""
     last = len(sentences) - 1
-    places = [
-        [2.0 * (at == 0), 2.0 * (at == last), 2.0 * one.rstrip().endswith("?"), min(last + 1, _SENTENCES) / 3]
+    of_all = min(last + 1, _SENTENCES) / 3
+    return [
+        [2.0 * (at == 0), 2.0 * (at == last), 2.0 * one.rstrip().endswith("?"), of_all]
         for at, one in enumerate(sentences)
     ]
-    return Encoded(
-        np.concatenate([full, each.mean(axis=0)]),
-        np.hstack([each, np.tile(full / 2, (len(each), 1)), np.array(places, np.float32)]),
-    )
 
 
 @cache

@@ -1,7 +1,7 @@
 """Turns sentences into numbers that are near one another where they mean the same, in whatever of our languages.
 
 Google's universal-sentence-encoder-multilingual 3, Apache-2.0, for Latin letters alone: `python -m tools.encoder`
-makes the file. Reads it at the first sentence.
+makes the file. Its layers are changed by what was learned from answers of debtors. Reads both at the first sentence.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 FILE: Final = Path(__file__).with_name("encoding") / "encoder.npz"
+LEARNED: Final = FILE.with_name("learned.npz")
+"""How much each layer differs: a byte for each number, and a scale for each of its columns."""
 WIDTH: Final = 512
 _UNKNOWN, _BEGIN, _END = range(3)
 _BRANCHES: Final = ((2, 0), (3, 1), (5, 2))
@@ -61,7 +63,7 @@ class _Pieces:
 class Encoder:
     """The network: what each piece says, with one, two and four beside it, summed up and looked at as a whole."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, learned: Path) -> None:
         with np.load(file, allow_pickle=False) as arrays:
             stored: dict[str, NDArray[Any]] = {name: arrays[name] for name in arrays.files}
         pieces = stored.pop("pieces").tobytes().decode().split("\n")
@@ -69,24 +71,42 @@ class Encoder:
         self._table, self._chunks = stored.pop("table"), stored.pop("chunks")
         self._of = {name: array.astype(np.float32) for name, array in stored.items()}
         self._epsilon = self._of.pop("eps")
+        with np.load(learned, allow_pickle=False) as changes:
+            for name in changes.files:
+                layer, _, part = name.rpartition(".")
+                if part == "by":
+                    self._of[layer] += changes[name] * changes[f"{layer}.scale"]
 
-    def encode(self, texts: Sequence[str]) -> Array:
-        """Return a row of WIDTH numbers for each text, of length one."""
-        return np.stack([self._encode(self._pieces.split(text)) for text in texts])
+    def split(self, text: str) -> list[int]:
+        """Return the places of the pieces that a text most likely consists of."""
+        return self._pieces.split(text)
 
-    def _encode(self, places: list[int]) -> Array:
+    def encode(self, sentences: Sequence[str]) -> Array:
+        """Return a row of WIDTH numbers for all of them together, then one for each; all of length one."""
+        return self._rows([self._sum(self.split(sentence)) for sentence in sentences])
+
+    def _sum(self, places: list[int]) -> tuple[Array, int]:
+        """Return what the pieces of a sentence say, summed up, and how many they are."""
         of, chunks = self._of, self._chunks[places]
         values: Array = self._table[places] * of["scale"][chunks, None] + of["lo"][chunks, None]
         near = self._normed(values @ of["proj"] + of["proj_b"], of["proj_g"], of["proj_add"])
         parts = np.split(near, len(_BRANCHES), axis=1)
         branches = [self._branch(part, *one) for part, one in zip(parts, _BRANCHES, strict=True)]
         joined = self._normed(np.concatenate([values, *branches], axis=1), of["ln_g"], of["ln_b"])
-        count = np.float32(len(places))
-        mean = (joined.sum(axis=0) @ of["cnn_W"] + count * of["cnn_b"]) / np.sqrt(count)
+        return joined.sum(axis=0), len(places)
+
+    def _rows(self, each: Sequence[tuple[Array, int]]) -> Array:
+        """Return the rows by the sums of the sentences; that of all is by the sum of them all."""
+        of, sums = self._of, np.stack([one for one, _ in each])
+        sums = np.vstack([sums.sum(axis=0), sums])
+        counts = np.array([count for _, count in each], np.float32)
+        counts = np.append(counts.sum(), counts)[:, None]
+        mean = (sums @ of["cnn_W"] + counts * of["cnn_b"]) / np.sqrt(counts)
         first = np.maximum(mean @ of["d0"], 0) @ of["d1"]
         between = np.maximum(mean @ of["p1"] + first, 0)
         last = np.tanh(between @ of["p3"] + np.maximum(between @ of["d2"], 0) @ of["d3"])
-        encoded: Array = last / np.sqrt(max(float(last @ last), float(self._epsilon)))
+        length = np.sqrt(np.maximum((last * last).sum(axis=1, keepdims=True), self._epsilon))
+        encoded: Array = last / length
         return encoded
 
     def _branch(self, x: Array, count: int, before: int) -> Array:
@@ -111,4 +131,4 @@ def _window(x: Array, count: int, before: int) -> Array:
 
 @cache
 def load_encoder() -> Encoder:
-    return Encoder(FILE)
+    return Encoder(FILE, LEARNED)
