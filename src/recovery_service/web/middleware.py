@@ -29,7 +29,7 @@ _HEADERS = {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 }
 _NO_HEAD = "/oauth/"
-_HELD_BACK = "100-continue"
+_AWAITS_CONTINUE = "100-continue"
 """Whoever expects this sends the body when it is asked for. Answered without, a proxy may send the next request in its
 place on the same connection (CVE-2024-24791), where it is taken for that body and never answered."""
 
@@ -54,11 +54,11 @@ class Frame:
         is_head = scope["method"] == "HEAD" and not scope["path"].startswith(_NO_HEAD)
         # A HEAD is answered as its GET would be, without the body.
         inner = {**scope, "method": "GET"} if is_head else scope
-        is_body_held_back = Headers(scope=scope).get("expect", "").lower() == _HELD_BACK
+        awaits_continue = Headers(scope=scope).get("expect", "").lower() == _AWAITS_CONTINUE
 
         async def received() -> Message:
-            nonlocal is_body_held_back
-            is_body_held_back = False
+            nonlocal awaits_continue
+            awaits_continue = False
             return await receive()
 
         async def framed(message: Message) -> None:
@@ -67,7 +67,7 @@ class Frame:
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
                 self._add_headers(headers, state, request_id)
-                if is_body_held_back:
+                if awaits_continue:
                     headers["Connection"] = "close"
             elif is_head:
                 message = {**message, "body": b""}

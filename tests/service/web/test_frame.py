@@ -40,15 +40,15 @@ def test_probe_of_a_proxy_is_answered_before_its_body_and_not_counted(client: ht
 @pytest.mark.parametrize(
     ("path", "length", "status"), [("/healthz", 10, 405), ("/v1/users", 80 * 1024 * 1024, 413)]
 )
-def test_connection_ends_where_a_body_that_is_held_back_was_not_asked_for(
+def test_connection_ends_where_an_expected_body_was_not_asked_for(
     client: httpx.Client, path: str, length: int, status: int
 ) -> None:
-    held_back = {"Expect": "100-continue", "Content-Length": str(length)}
-    refused = client.post(path, headers=held_back)
+    waiting = {"Expect": "100-continue", "Content-Length": str(length)}
+    refused = client.post(path, headers=waiting)
     assert (refused.status_code, refused.headers.get("Connection")) == (status, "close")
 
 
-def test_connection_stays_where_a_body_that_is_held_back_was_asked_for(client: httpx.Client) -> None:
+def test_connection_stays_where_an_expected_body_was_asked_for(client: httpx.Client) -> None:
     response = client.post("/v1/users", content=b"{}", headers={"Expect": "100-continue"})
     assert (response.status_code, response.headers.get("Connection")) == (400, None)
 
