@@ -142,3 +142,26 @@ def test_telephone_in_an_address_is_no_number_of_the_paper(reader: Reader, phone
     data = reader.read(paper).data
     assert phone not in data["invoice"].get("numbers", [])
     assert data["creditor"]["phone"] == phone
+
+
+@pytest.mark.parametrize("office", ["FAO the Treasurer", "z. Hd. der Buchhaltung", "À l'attention de la comptabilité"])
+def test_office_without_a_person_is_no_contact(reader: Reader, office: str) -> None:
+    debtor = reader.read(page("Blue Harbor Trust Ltd", office, "4 Quay Street", "Hull HU1 2AB")).data["debtor"]
+    assert not any("last_name" in one for one in debtor["contacts"])
+
+
+@pytest.mark.parametrize("colour", ["Blatt und Zarge, RAL 7035", "Sockel, NCS 4050"])
+def test_colour_of_an_item_is_no_postal_code_of_malta(reader: Reader, colour: str) -> None:
+    paper = set_by_hand(
+        f"""
+        60 100 Wohnbau Muster eG
+        60 112 Lindenallee 4
+        60 124 50733 Köln
+        60 200/14 Rechnung Nr. A-17
+        60 260 Türen lackieren
+        60 272 {colour}
+        60 320 Gesamtbetrag brutto
+        430 320 120,00 EUR
+        """
+    )
+    assert reader.read(paper).data["debtor"]["address"].get("country") == "DE"

@@ -58,6 +58,8 @@ _ATTENTION = re.compile(
     r"|all'attenzione(?: (?:di|del|della)\b)?|a la atencion de|a/a|ao cuidado d[eoa]|a atencao d[eoa]|a/c(?: d[eoa])?"
     r"|do rak|do wiadomosci|dla)(?![a-z])\s*:?\s*"
 )
+#: `the Treasurer`, `die Buchhaltung`: whoever holds the office, whose name the paper does not say.
+_OFFICE_ALONE = re.compile(r"(?:the|die|den|der|das|la|le|les|il|lo|el|o|a|het)\s(?=\S)")
 #: A department, a telephone or an address that stands behind a person's name on the same line.
 _BEHIND_PERSON = re.compile(r"\s*[,;|·(]\s*|\s[–—-]\s|\s*\S+@")
 _NOT_NAME = re.compile(
@@ -346,7 +348,8 @@ def _person_of(line: Line, name: Line | None, of_name: list[Line]) -> str:
         start = 0
     else:
         return officer_named(line.text)
-    return _BEHIND_PERSON.split(line.text[start:].strip(" ,;:"))[0]
+    person = _BEHIND_PERSON.split(line.text[start:].strip(" ,;:"))[0]
+    return "" if _OFFICE_ALONE.match(person) else person
 
 
 def _without_addressing(text: str) -> str:

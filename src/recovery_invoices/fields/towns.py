@@ -74,7 +74,8 @@ _LINES = tuple(
         ("CA", rf"{_TOWN},?\s+\(?(?:{_PROVINCES}|[A-Z][^\W\d_]+)\)?,?\s+(?P<code>[A-Z]\d[A-Z]\s?\d[A-Z]\d){_TAIL}"),
         ("IN", rf"{_TOWN}[\s,–-]+(?P<code>[1-9]\d{{5}})"),
         ("LV", rf"{_TOWN},?\s+(?P<code>LV-\d{{4}})"), ("LT", rf"{_TOWN},?\s+(?P<code>LT-\d{{5}})"),
-        ("MT", rf"{_TOWN},?\s+(?P<code>[A-Z]{{3}}\s\d{{4}})"),
+        # `RAL 7035` is a colour, `ISO 9001` a norm.
+        ("MT", rf"{_TOWN},?\s+(?P<code>(?!RAL|ISO|DIN|IEC|VDE|NCS)[A-Z]{{3}}\s\d{{4}})"),
         ("ES", r"(?P<code>[0-5]\d{4})-(?P<town>[A-ZÁÉÍÓÚÑ][^\d;:|•·@€$]{3,40})"),
         ("", rf"(?P<code>\d{{5}})\s?[-–]\s{_TOWN}{_TAIL}"),
         ("AR", rf"\((?P<code>[A-Z]?\d{{4}})\)\s+{_TOWN}"),
