@@ -144,9 +144,13 @@ def test_telephone_in_an_address_is_no_number_of_the_paper(reader: Reader, phone
     assert data["creditor"]["phone"] == phone
 
 
-@pytest.mark.parametrize("office", ["FAO the Treasurer", "z. Hd. der Buchhaltung", "À l'attention de la comptabilité"])
+@pytest.mark.parametrize(
+    "office", ["FAO the Treasurer", "z. Hd. der Buchhaltung", "À l'attention de la comptabilité"]
+)
 def test_office_without_a_person_is_no_contact(reader: Reader, office: str) -> None:
-    debtor = reader.read(page("Blue Harbor Trust Ltd", office, "4 Quay Street", "Hull HU1 2AB")).data["debtor"]
+    debtor = reader.read(page("Blue Harbor Trust Ltd", office, "4 Quay Street", "Hull HU1 2AB")).data[
+        "debtor"
+    ]
     assert not any("last_name" in one for one in debtor["contacts"])
 
 
