@@ -1092,6 +1092,10 @@
    <translation>Freigegeben. Die nächste Nachricht geht ab: {moment}.</translation>
   </message>
   <message>
+   <source>Approved. The next letter or call is due {moment}.</source>
+   <translation>Freigegeben. Der nächste Brief oder Anruf ist dran: {moment}.</translation>
+  </message>
+  <message>
    <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Jede Nachricht wird an ihrem Tag gesendet. Spätere Rechnungen beginnen ohne Rückfrage.</translation>
   </message>
@@ -5720,8 +5724,8 @@
    <translation>Am {day} zurückgenommen: Sie zählt nicht mehr.</translation>
   </message>
   <message>
-   <source>Confirmed. It is being sent to the service.</source>
-   <translation>Bestätigt. Wird an den Dienst gesendet.</translation>
+   <source>Confirmed. It is being recorded.</source>
+   <translation>Bestätigt. Wird eingetragen.</translation>
   </message>
   <message>
    <source>Recorded with the service.</source>
@@ -6344,7 +6348,7 @@
   </message>
   <message>
    <source>Read</source>
-   <translation>Gelesen</translation>
+   <translation>Lesen</translation>
   </message>
   <message>
    <source>Read: {what}, {when}</source>
@@ -12219,8 +12223,8 @@
    <translation>Von der Bank zurückgebucht</translation>
   </message>
   <message>
-   <source>Being sent to the service</source>
-   <translation>Wird an den Dienst gesendet</translation>
+   <source>Being recorded</source>
+   <translation>Wird eingetragen</translation>
   </message>
   <message>
    <source>Recorded</source>

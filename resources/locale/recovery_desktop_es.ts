@@ -1092,6 +1092,10 @@
    <translation>Aprobado. El próximo mensaje sale: {moment}.</translation>
   </message>
   <message>
+   <source>Approved. The next letter or call is due {moment}.</source>
+   <translation>Aprobado. La próxima carta o llamada toca {moment}.</translation>
+  </message>
+  <message>
    <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Cada mensaje sale en su día. Las facturas posteriores empiezan sin preguntarle.</translation>
   </message>
@@ -5720,8 +5724,8 @@
    <translation>Lo retiró el {day}: ya no cuenta.</translation>
   </message>
   <message>
-   <source>Confirmed. It is being sent to the service.</source>
-   <translation>Confirmado. En camino al servicio.</translation>
+   <source>Confirmed. It is being recorded.</source>
+   <translation>Confirmado. Se está registrando.</translation>
   </message>
   <message>
    <source>Recorded with the service.</source>
@@ -6344,7 +6348,7 @@
   </message>
   <message>
    <source>Read</source>
-   <translation>Leído</translation>
+   <translation>Leer</translation>
   </message>
   <message>
    <source>Read: {what}, {when}</source>
@@ -12219,8 +12223,8 @@
    <translation>Retirados por el banco</translation>
   </message>
   <message>
-   <source>Being sent to the service</source>
-   <translation>En camino al servicio</translation>
+   <source>Being recorded</source>
+   <translation>Registrándose</translation>
   </message>
   <message>
    <source>Recorded</source>

@@ -1092,6 +1092,10 @@
    <translation>Approuvé. Le prochain message part : {moment}.</translation>
   </message>
   <message>
+   <source>Approved. The next letter or call is due {moment}.</source>
+   <translation>Approuvé. La prochaine lettre ou le prochain appel : {moment}.</translation>
+  </message>
+  <message>
    <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Chaque message part à sa date. Les factures suivantes démarrent sans vous consulter.</translation>
   </message>
@@ -5720,8 +5724,8 @@
    <translation>Vous l’avez repris le {day} : il ne compte plus.</translation>
   </message>
   <message>
-   <source>Confirmed. It is being sent to the service.</source>
-   <translation>Confirmé. Envoi au service en cours.</translation>
+   <source>Confirmed. It is being recorded.</source>
+   <translation>Confirmé. L’enregistrement est en cours.</translation>
   </message>
   <message>
    <source>Recorded with the service.</source>
@@ -6344,7 +6348,7 @@
   </message>
   <message>
    <source>Read</source>
-   <translation>Lu</translation>
+   <translation>Lire</translation>
   </message>
   <message>
    <source>Read: {what}, {when}</source>
@@ -12219,8 +12223,8 @@
    <translation>Rejetés par la banque</translation>
   </message>
   <message>
-   <source>Being sent to the service</source>
-   <translation>Envoi au service en cours</translation>
+   <source>Being recorded</source>
+   <translation>En cours d’enregistrement</translation>
   </message>
   <message>
    <source>Recorded</source>

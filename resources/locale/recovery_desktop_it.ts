@@ -1092,6 +1092,10 @@
    <translation>Approvato. Il prossimo messaggio parte: {moment}.</translation>
   </message>
   <message>
+   <source>Approved. The next letter or call is due {moment}.</source>
+   <translation>Approvato. Prossima lettera o chiamata: {moment}.</translation>
+  </message>
+  <message>
    <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Ogni messaggio parte nel giorno previsto. Le fatture successive iniziano senza chiederle nulla.</translation>
   </message>
@@ -5720,8 +5724,8 @@
    <translation>Ritirato il {day}: non conta più.</translation>
   </message>
   <message>
-   <source>Confirmed. It is being sent to the service.</source>
-   <translation>Confermato. È in viaggio verso il servizio.</translation>
+   <source>Confirmed. It is being recorded.</source>
+   <translation>Confermato. Registrazione in corso.</translation>
   </message>
   <message>
    <source>Recorded with the service.</source>
@@ -6344,7 +6348,7 @@
   </message>
   <message>
    <source>Read</source>
-   <translation>Letto</translation>
+   <translation>Leggi</translation>
   </message>
   <message>
    <source>Read: {what}, {when}</source>
@@ -12219,8 +12223,8 @@
    <translation>Stornato dalla banca</translation>
   </message>
   <message>
-   <source>Being sent to the service</source>
-   <translation>In viaggio verso il servizio</translation>
+   <source>Being recorded</source>
+   <translation>Registrazione in corso</translation>
   </message>
   <message>
    <source>Recorded</source>

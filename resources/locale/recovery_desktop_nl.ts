@@ -1092,6 +1092,10 @@
    <translation>Goedgekeurd. Het volgende bericht vertrekt: {moment}.</translation>
   </message>
   <message>
+   <source>Approved. The next letter or call is due {moment}.</source>
+   <translation>Goedgekeurd. De volgende brief of oproep: {moment}.</translation>
+  </message>
+  <message>
    <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Elk bericht gaat op zijn dag weg. Latere facturen beginnen zonder het u te vragen.</translation>
   </message>
@@ -5720,8 +5724,8 @@
    <translation>U nam haar terug op {day}: ze telt niet meer.</translation>
   </message>
   <message>
-   <source>Confirmed. It is being sent to the service.</source>
-   <translation>Bevestigd. Het is onderweg naar de dienst.</translation>
+   <source>Confirmed. It is being recorded.</source>
+   <translation>Bevestigd. Wordt vastgelegd.</translation>
   </message>
   <message>
    <source>Recorded with the service.</source>
@@ -6344,7 +6348,7 @@
   </message>
   <message>
    <source>Read</source>
-   <translation>Gelezen</translation>
+   <translation>Lezen</translation>
   </message>
   <message>
    <source>Read: {what}, {when}</source>
@@ -12219,8 +12223,8 @@
    <translation>Teruggeboekt door de bank</translation>
   </message>
   <message>
-   <source>Being sent to the service</source>
-   <translation>Onderweg naar de dienst</translation>
+   <source>Being recorded</source>
+   <translation>Wordt vastgelegd</translation>
   </message>
   <message>
    <source>Recorded</source>

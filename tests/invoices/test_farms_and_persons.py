@@ -169,3 +169,14 @@ def test_colour_of_an_item_is_no_postal_code_of_malta(reader: Reader, colour: st
         """
     )
     assert reader.read(paper).data["debtor"]["address"].get("country") == "DE"
+
+
+@pytest.mark.parametrize(
+    ("care_of", "country"),
+    [("c/o Muster Hausverwaltung GmbH", "50733 Köln"), ("p/a Voorbeeld Beheer B.V.", "1234 AB Voorbeeld")],
+)
+def test_company_that_takes_the_letter_in_stays_in_the_address(
+    reader: Reader, care_of: str, country: str
+) -> None:
+    debtor = reader.read(page("Wohnbau Muster eG", care_of, "Lindenallee 4", country)).data["debtor"]
+    assert (debtor["company_name"], debtor["address"]["line2"]) == ("Wohnbau Muster eG", care_of)

@@ -31,6 +31,7 @@ from recovery_invoices.locate import find_printed_value
 from recovery_invoices.text.layout import letters_and_digits
 
 CORE = ("invoice.numbers", "invoice.issue_date", "invoice.amount", "invoice.currency", "debtor.company_name")
+_UNEXPLAINED = 0.5
 _PAYMENTS = ("invoice.prepaid_amount", "invoice.due_amount")
 _NAME, _KIND = "debtor.company_name", "debtor.company_type"
 _CROSS_CHECKED = ("invoice.numbers", "invoice.issue_date", "invoice.amount")
@@ -71,7 +72,7 @@ def assess(
     `unlike_invoice` is how likely the network takes it for another paper.
     """
     invoice = embedded[0] if embedded else None
-    findings = _merge_findings(document, printed, invoice) if invoice else printed
+    findings = _merge_findings(document, printed, invoice) if invoice else _with_payment(printed)
     notes = invoice.notes if invoice else {}
     assessment = Assessment(findings, late_payment_terms(document, notes))
     if invoice:
@@ -112,6 +113,16 @@ def assess(
         sure *= 0.02
     assessment.confidence = sure
     return assessment
+
+
+def _with_payment(printed: Findings) -> Findings:
+    """Return the findings with what was paid or deducted where less is due than the total and nothing says why: to be
+    checked, so that nobody is asked for more than the paper asks for."""
+    total, due = (printed.get(path) for path in ("invoice.amount", "invoice.due_amount"))
+    if total is None or due is None or "invoice.prepaid_amount" in printed or total.value - due.value < 1:
+        return printed
+    less = Finding(total.value - due.value, _UNEXPLAINED, "derived", reason("total_less_due"))
+    return {**printed, "invoice.prepaid_amount": less}
 
 
 def _merge_findings(document: Document, printed: Findings, invoice: EmbeddedInvoice) -> Findings:

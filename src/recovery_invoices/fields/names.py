@@ -49,6 +49,8 @@ FOR_PERSON = re.compile(
     r"|contabilidad|abteilung|dept|c\.a\.|buchhaltung|einkauf|zu handen|finanzbuchhaltung|rechnungswesen|boekhouding"
     r"|ter attentie|all'attenzione|ksiegowosc)"
 )
+#: Whoever takes the letter in for the debtor: a company or a person.
+_CARE_OF = re.compile(r"(?:c/o|p/a|a/c|chez|presso|p\.a\.|per adres|bei)\s")
 #: How a line begins that names the person to whom the letter goes, who is no part of the address.
 _ATTENTION = re.compile(
     r"(?:z\. ?h(?:d)?\.?(?: von)?|zhd\.?|zh|zu handen(?: von)?|zur aufmerksamkeit(?: von)?"
@@ -329,7 +331,7 @@ def _lines_for_person(block: Block, name: Line | None) -> list[Line]:
         and FOR_PERSON.search(fold(line.text))
         and not _NOT_NAME.search(fold(line.text))
         and not has_digit(line.text)
-        and not LEGAL_FORM.search(fold(line.text))
+        and (_CARE_OF.match(fold(line.text)) or not LEGAL_FORM.search(fold(line.text)))
     ]
 
 

@@ -337,9 +337,16 @@ def test_nothing_is_approved_before_its_text_is_on_view(open_page: Open) -> None
     assert opened.page.approve.isEnabled()
 
 
-def test_approval_that_was_taken_stays_one_until_its_messages_are_fetched(open_page: Open) -> None:
+@pytest.mark.parametrize(
+    ("channel", "words"),
+    [("email", "The next message leaves"), ("letter", "The next letter or call is due")],
+)
+def test_approval_that_was_taken_stays_one_until_its_messages_are_fetched(
+    open_page: Open, channel: str, words: str
+) -> None:
     receivable, details = first_of(a_receivable())
-    waiting = tuple(row.model_copy(update={"if_approved_at": NOW}) for row in details.planned or ())
+    changes = {"if_approved_at": NOW, "type": channel}
+    waiting = tuple(row.model_copy(update=changes) for row in details.planned or ())
     details = ReceivableDetails(planned=waiting, messages=())
     opened = open_page((receivable, details))
     assert "if you approve now" in opened.reads()
@@ -359,3 +366,4 @@ def test_approval_that_was_taken_stays_one_until_its_messages_are_fetched(open_p
     opened.run()
     assert "This invoice is approved" in opened.reads()
     assert opened.page.approve.isHidden()
+    assert words in opened.page.words.text()

@@ -358,9 +358,10 @@ class ApprovalPage(QWidget):
             return self.tr("Will be approved in a few seconds. You can still undo it.")
         if not state.planned:
             return self.tr("Approved.")
-        return self.tr("Approved. The next message leaves {moment}.").format(
-            moment=text.weekday_moment(state.planned[0].at)
-        )
+        moment = text.weekday_moment(state.planned[0].at)
+        if state.planned[0].type in ("email", "sms"):
+            return self.tr("Approved. The next message leaves {moment}.").format(moment=moment)
+        return self.tr("Approved. The next letter or call is due {moment}.").format(moment=moment)
 
     def _what_follows(self) -> str:
         state = self._state
@@ -373,9 +374,8 @@ class ApprovalPage(QWidget):
         leaves = self.tr(
             "Each message is sent on its day. Later invoices wait here until you have read them."
         )
-        if state.covered != "waiting":
-            return leaves
-        return " ".join((self.tr("The arrows above lead to the first message of each."), leaves))
+        arrows = self.tr("The arrows above lead to the first message of each.")
+        return f"{arrows} {leaves}" if state.covered == "waiting" else leaves
 
     def _what_leaves(self) -> str:
         """Say what the approval of this invoice lets leave: this message first, and when."""

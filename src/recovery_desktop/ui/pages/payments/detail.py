@@ -143,7 +143,7 @@ class PaymentDetail(QWidget):
                 day=text.day(payment.reversed_on)
             )
         return {
-            "sent": self.tr("Confirmed. It is being sent to the service."),
+            "sent": self.tr("Confirmed. It is being recorded."),
             "recorded": self.tr("Recorded with the service.") if payment.source == STATEMENT else "",
             "set_aside": self.tr("You set it aside. There is nothing left to do."),
             "taken_back": self.tr(

@@ -27,7 +27,7 @@ _GROUPS: Final[dict[Group, tuple[str, str, str]]] = {
     "check": (QT_TRANSLATE_NOOP("payments", "To check"), "question", "warning"),
     "unmatched": (QT_TRANSLATE_NOOP("payments", "Not matched"), "money", "muted"),
     "taken_back": (QT_TRANSLATE_NOOP("payments", "Reversed by the bank"), "undo", "danger"),
-    "sent": (QT_TRANSLATE_NOOP("payments", "Being sent to the service"), "clock", "info"),
+    "sent": (QT_TRANSLATE_NOOP("payments", "Being recorded"), "clock", "info"),
     "recorded": (QT_TRANSLATE_NOOP("payments", "Recorded"), "done", "muted"),
     "reversed": (QT_TRANSLATE_NOOP("payments", "Taken back"), "undo", "muted"),
     "set_aside": (QT_TRANSLATE_NOOP("payments", "Set aside"), "minus", "muted"),
