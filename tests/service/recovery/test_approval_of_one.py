@@ -33,6 +33,10 @@ def test_approval_of_one_invoice_lets_its_contacts_alone_leave(
     rows = good(machine.client.get("/v1/planned-contacts", params={"receivable_id": first}))["data"]
     step = next(row for row in rows if not row.get("skipped"))
     foreseen = {row["id"]: row["if_approved_at"] for row in rows if not row.get("skipped")}
+    shown = [good(client.get(f"/v1/planned-contacts/{id_}")) for id_ in foreseen]
+    assert [_minute(one.get("if_approved_at", one["at"])) for one in shown] == [
+        _minute(moment) for moment in foreseen.values()
+    ]
     approved = good(machine.client.post(f"/v1/planned-contacts/{step['id']}", json={"action": "approve"}))
     planned = good(machine.client.get("/v1/planned-contacts", params={"receivable_id": first}))["data"]
     at = {row["id"]: row["at"] for row in planned if not row.get("skipped")}

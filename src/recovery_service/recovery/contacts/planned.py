@@ -139,6 +139,8 @@ def preview_message(context: Context, principal: Principal, planned_id: PlannedC
     shown = dict(to_resource(_toned(shown_row, background.spoken), background.situation.receivable))
     background = foresee_moments(context, background)
     row = next((one for one in background.upcoming if one.id == row.id), shown_row)
+    if row.at != shown_row.at:
+        shown["if_approved_at"] = to_datetime(row.at)
     row = _toned(row, background.spoken)
     background = foresee_background(background, row)
     now, level = background.situation, foresee_level(background.situation, background.attempts, row)

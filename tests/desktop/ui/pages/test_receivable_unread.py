@@ -32,6 +32,17 @@ def test_preview_of_a_future_message_says_that_its_dates_are_planned(opened: Ope
     assert sheet.message.day.isHidden() is not bool(days)
 
 
+def test_preview_names_the_day_on_which_an_approval_would_let_it_leave(opened: Open) -> None:
+    on_view = opened(one.in_full())
+    now = text.current_moment()
+    changes = {"at": now + timedelta(days=1), "if_approved_at": now}
+    planned = on_view.state.planned[0].model_copy(update=changes)
+    sheet = PlannedMessageSheet(on_view.page, on_view.state, planned)
+    on_view.state.previews[planned.id] = PlannedMessage(**dict(planned), to="paul@debtor.example", body="Pay.")
+    on_view.state.changed.emit()
+    assert sheet.message.day.isHidden()
+
+
 def test_message_that_nobody_has_read_is_approved_where_it_is_read(opened: Open) -> None:
     on_view = opened(one.in_full())
     details = on_view.state.details

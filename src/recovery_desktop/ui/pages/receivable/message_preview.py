@@ -53,7 +53,7 @@ def day_words(message: PlannedMessage | None) -> str:
     """Return that what it says is only planned; empty of one that leaves today, or that says nothing."""
     if message is None or not (message.full_text or message.body):
         return ""
-    day = message.at.astimezone().date()
+    day = (message.if_approved_at or message.at).astimezone().date()
     if day <= text.current_moment().astimezone().date():
         return ""
     return _tr("Planned for {day}. On another day, its dates and sums change with it.").format(
