@@ -38,7 +38,9 @@ def test_preview_names_the_day_on_which_an_approval_would_let_it_leave(opened: O
     changes = {"at": now + timedelta(days=1), "if_approved_at": now}
     planned = on_view.state.planned[0].model_copy(update=changes)
     sheet = PlannedMessageSheet(on_view.page, on_view.state, planned)
-    on_view.state.previews[planned.id] = PlannedMessage(**dict(planned), to="paul@debtor.example", body="Pay.")
+    on_view.state.previews[planned.id] = PlannedMessage(
+        **dict(planned), to="paul@debtor.example", body="Pay."
+    )
     on_view.state.changed.emit()
     assert sheet.message.day.isHidden()
 
