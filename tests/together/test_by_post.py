@@ -23,7 +23,7 @@ from tests.together.scene import curtain
 # The test's server takes passwords without TLS on purpose: it listens on this machine only.
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
 
-CREATE = "Create letter now: Letter to the debtor"
+CREATE = "Create letter now: Reminder by post · Letter to the debtor"
 
 
 @pytest.fixture(autouse=True)
