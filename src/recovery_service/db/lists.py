@@ -37,25 +37,6 @@ def _postgresql(element: InList, compiler: SQLCompiler, **options: Any) -> str:
     return f"{column} = ANY (ARRAY(SELECT json_array_elements_text({values})))"
 
 
-class ListRows(FunctionElement[Any]):
-    """A row for each of the strings that are given as the parameter `name`, a list; its column is `value`."""
-
-    inherit_cache = True
-
-    def __init__(self, name: str) -> None:
-        super().__init__(bindparam(name, type_=JSON))
-
-
-@compiles(ListRows, "sqlite")
-def _rows_by_sqlite(element: ListRows, compiler: SQLCompiler, **options: Any) -> str:
-    return f"json_each({compiler.process(element.clauses, **options)})"
-
-
-@compiles(ListRows, "postgresql")
-def _rows_by_postgresql(element: ListRows, compiler: SQLCompiler, **options: Any) -> str:
-    return f"json_array_elements_text({compiler.process(element.clauses, **options)})"
-
-
 def group_by_key(pairs: Iterable[tuple[Key, Value]]) -> dict[Key, list[Value]]:
     """Return what belongs to each key, in the order given; a key that nothing belongs to is left out."""
     groups: dict[Key, list[Value]] = {}

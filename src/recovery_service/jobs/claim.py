@@ -17,11 +17,13 @@ from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
+    JSON,
     ColumnElement,
     Connection,
     FromClause,
     Row,
     Select,
+    String,
     Text,
     and_,
     bindparam,
@@ -34,8 +36,8 @@ from sqlalchemy import (
     update,
 )
 
-from recovery_service.context.clock import REAL, Clock
-from recovery_service.db.lists import InList, ListRows, RowsAsJson
+from recovery_service.context.clock import REAL
+from recovery_service.db.lists import InList, RowsAsJson
 from recovery_service.db.now import database_ms, database_now
 from recovery_service.db.tables.clock import clock_table
 from recovery_service.db.tables.jobs import job_table
@@ -95,13 +97,16 @@ def _listed(due: FromClause) -> Select[Any]:
     return select(RowsAsJson(*due.c).label("rows")).select_from(due)
 
 
-_LANES: Final = ListRows("lanes").table_valued("value", name="lanes")
+_LANES: Final = func.json_array_elements_text(bindparam("lanes", type_=JSON)).table_valued(
+    "value", name="lanes"
+)
 _DUE: Final = _listed(_due(*_ON_CLOCK).cte("due"))
 # Whoever looks at all that is due holds a row for a moment only: it is waited for.
 _DUE_AMONG: Final = _listed(_due(*_ON_CLOCK, _AMONG, order=(_J.id,), skip_locked=False).cte("due"))
 _STILL_DUE: Final = select(_J.id).where(*_ON_CLOCK, _AMONG)
-_DUE_OF: Final = _listed(_due_of(_LANES.c.value).correlate(_LANES).subquery("due")).scalar_subquery()
-_DUE_OF_EACH: Final = select(RowsAsJson(_DUE_OF.correlate(_LANES))).select_from(_LANES)
+_DUE_OF: Final = _listed(_due_of(bindparam("of_lane", type_=String)).cte("due"))
+_DUE_OF_EACH: Final = _due_of(_LANES.c.value).correlate(_LANES).lateral("due")
+_DUE_OF_ALL: Final = select(RowsAsJson(*_DUE_OF_EACH.c).label("rows")).select_from(_LANES, _DUE_OF_EACH)
 _TAKE: Final = (
     update(job_table)
     .where(InList(_J.id, "taken"))
@@ -124,21 +129,6 @@ class Place:
         return self.session + secrets.token_hex(16)
 
 
-def place_now(
-    connection: Connection, clock: Clock, clock_id: ClockId, session: str = NO_SESSION
-) -> Place | None:
-    """Return where to claim what is due on this clock, which stays so until the end of the transaction; None while
-    somebody advances it: who does runs what is due on it.
-
-    Due for the database and for this host: no host is early, and what runs finds that its time has come.
-    """
-    row = connection.execute(_CLOCK, {"of_clock": clock_id}).first() if clock.test else None
-    if row is not None and row.is_advancing:
-        return None
-    now = min(database_now(connection), clock.host_ms()) + (0 if row is None else row.offset_ms)
-    return Place(connection, clock_id, now, session)
-
-
 def claim(place: Place, limit: int) -> list[Job]:
     """Lease the first `limit` jobs that are due, in due order."""
     return lease(place, look(place, limit))
@@ -146,19 +136,19 @@ def claim(place: Place, limit: int) -> list[Job]:
 
 def look(place: Place, limit: int) -> list[Job]:
     """Return the first `limit` jobs that are due and nobody's, locked until the end of the transaction."""
-    return _jobs(place, _read(place, _DUE, limit))
+    return _read(place, _DUE, limit)
 
 
 def look_into(place: Place, limit: int, lanes: Sequence[str]) -> list[Job]:
     """Return the first `limit` jobs of each of these lanes, as `look` does."""
-    if not lanes:
-        return []
-    return [job for (rows,) in _read(place, _DUE_OF_EACH, limit, lanes=lanes) for job in _jobs(place, rows)]
+    if lanes and place.connection.dialect.name == "postgresql":
+        return _read(place, _DUE_OF_ALL, limit, lanes=lanes)
+    return [job for lane in lanes for job in _read(place, _DUE_OF, limit, of_lane=lane)]
 
 
 def look_at(place: Place, ids: Sequence[str]) -> list[Job]:
     """Return those of these jobs that are due and nobody's, as `look` does."""
-    return _jobs(place, _read(place, _DUE_AMONG, len(ids), ids=ids))
+    return _read(place, _DUE_AMONG, len(ids), ids=ids)
 
 
 def still_due(place: Place, ids: Sequence[str]) -> frozenset[str]:
@@ -167,12 +157,9 @@ def still_due(place: Place, ids: Sequence[str]) -> frozenset[str]:
     return frozenset(place.connection.execute(_STILL_DUE, parameters).scalars())
 
 
-def _read(place: Place, due: Select[Any], limit: int, **which: Any) -> Any:
+def _read(place: Place, due: Select[Any], limit: int, **which: Any) -> list[Job]:
     parameters = {"of_clock": place.clock_id, "now": place.now, "at_most": limit, **which}
-    return place.connection.execute(due, parameters).scalar_one()
-
-
-def _jobs(place: Place, rows: Sequence[Any]) -> list[Job]:
+    rows = place.connection.execute(due, parameters).scalar_one()
     return [
         Job(id_, clock, kind, key, json.loads(load), due_at, attempt + 1, place.lease, lane or kind, trace)
         for id_, clock, kind, key, load, due_at, attempt, lane, trace in rows
@@ -194,13 +181,13 @@ _OF_JOBS: Final = _FIRST.union_all(
     select(_AFTER.scalar_subquery()).select_from(_FIRST).where(_FIRST.c.clock_id.is_not(None))
 )
 _NEXT_OF_CLOCK: Final = (
-    select(func.min(_J.due_at) - func.coalesce(clock_table.c.offset_ms, 0) - database_ms())
+    select(func.min(_J.due_at))
     .where(_J.clock_id == _OF_JOBS.c.clock_id, _J.leased_until <= database_ms())
-    .correlate(_OF_JOBS, clock_table)
+    .correlate(_OF_JOBS)
     .scalar_subquery()
 )
 _CLOCKS: Final = (
-    select(_OF_JOBS.c.clock_id, _NEXT_OF_CLOCK)
+    select(_OF_JOBS.c.clock_id, func.coalesce(clock_table.c.offset_ms, 0), _NEXT_OF_CLOCK, database_ms())
     .outerjoin(clock_table, clock_table.c.clock_id == _OF_JOBS.c.clock_id)
     .where(
         _OF_JOBS.c.clock_id.is_not(None),
@@ -235,12 +222,12 @@ _FIRST_DUE: Final = (
 _LANES_AFTER: Final = (
     select(RowsAsJson(_STEPS.c.lane, _FIRST_DUE)).select_from(_STEPS).where(_STEPS.c.lane.is_not(None))
 )
-_CLOCK: Final = (
-    select(clock_table.c.offset_ms, (clock_table.c.advancing_until > database_ms()).label("is_advancing"))
+_ADVANCING: Final = (
+    select(clock_table.c.advancing_until <= database_ms())
     .where(clock_table.c.clock_id == bindparam("of_clock"))
     .with_for_update(read=True)
 )
-_NEXT_DUE: Final = select(func.min(_J.due_at)).where(
+_NEXT_DUE: Final = select(func.min(_J.due_at), database_ms()).where(
     _J.clock_id == bindparam("of_clock"), _J.leased_until <= database_ms()
 )
 _LEASED: Final = (
@@ -249,15 +236,21 @@ _LEASED: Final = (
 
 
 class DueClock(NamedTuple):
-    """A clock that has jobs, and how many milliseconds until the first one that nobody holds is due."""
+    """A clock that has jobs: its offset from real time, when the first one that nobody holds is due (None: all are
+    held), and what time it is in the database; all in milliseconds, `due` on the clock itself."""
 
     id: ClockId
-    wait: int
+    offset: int
+    due: int | None
+    database_now: int
 
 
-def clocks(connection: Connection) -> list[DueClock]:
-    """Return each clock that has jobs which nobody holds, and isn't being advanced."""
-    return [DueClock(clock_id, wait) for clock_id, wait in connection.execute(_CLOCKS) if wait is not None]
+def clocks(connection: Connection, *, test: bool) -> list[DueClock]:
+    """Return each clock that has jobs and isn't being advanced; in production only real time."""
+    if test:
+        return [DueClock(*row) for row in connection.execute(_CLOCKS)]
+    due, now = next_due(connection, REAL)
+    return [DueClock(REAL, 0, due, now)]
 
 
 def lanes_after(place: Place, after: str, limit: int) -> list[tuple[str, bool]]:
@@ -268,9 +261,16 @@ def lanes_after(place: Place, after: str, limit: int) -> list[tuple[str, bool]]:
     return sorted((lane, due_at <= place.now) for lane, due_at in rows)
 
 
-def next_due(connection: Connection, clock_id: ClockId) -> int | None:
-    """Return when a clock's next free job is due."""
-    return connection.execute(_NEXT_DUE, {"of_clock": clock_id}).scalar()
+def is_free(connection: Connection, clock_id: ClockId) -> bool:
+    """Return whether nobody advances this clock; holds it so until the end of the transaction."""
+    is_over = connection.execute(_ADVANCING, {"of_clock": clock_id}).scalar()
+    return is_over is None or bool(is_over)
+
+
+def next_due(connection: Connection, clock_id: ClockId) -> tuple[int | None, int]:
+    """Return when a clock's next free job is due, and the database's time."""
+    due, now = connection.execute(_NEXT_DUE, {"of_clock": clock_id}).one()
+    return due, now
 
 
 def is_leased(connection: Connection, clock_id: ClockId) -> bool:
@@ -282,9 +282,6 @@ _WITH_LEASE: Final = and_(InList(_J.id, "held_ids"), _J.lease == bindparam("held
 _STILL_LEASED: Final = select(RowsAsJson(_J.id).label("ids")).where(_WITH_LEASE)
 _REMOVE: Final = delete(job_table).where(_WITH_LEASE)
 _FINISH_ALL: Final = _REMOVE.returning(_J.id)
-_GIVE_BACK: Final = (
-    update(job_table).where(_WITH_LEASE).values(leased_until=0, lease=None, attempt=_J.attempt - 1)
-)
 
 
 def still_leased(connection: Connection, jobs: Sequence[Job]) -> frozenset[Hold]:
@@ -320,15 +317,13 @@ def fail(connection: Connection, job: Job | Row[Any], failure: str, now: int) ->
     """Store the job for a later attempt, and what went wrong."""
     delay = min(_FIRST_DELAY_MS * 2 ** min(job.attempt - 1, 20), _LAST_DELAY_MS)
     due_at, failed_at = max(now, job.due_at) + delay, func.coalesce(_J.failed_at, database_ms())
-    later = update(job_table).where(_J.id == job.id, _J.lease == job.lease)
-    failed = {"due_at": due_at, "failure": failure[:_FAILURE_LENGTH], "failed_at": failed_at}
-    connection.execute(later.values(leased_until=0, lease=None, **failed))
+    _change(connection, job, due_at=due_at, failure=failure[:_FAILURE_LENGTH], failed_at=failed_at)
 
 
 def give_back(connection: Connection, jobs: Sequence[Job]) -> None:
     """End the leases of jobs that were not begun, without counting an attempt."""
-    for each in _by_lease(jobs):
-        connection.execute(_GIVE_BACK, each)
+    for job in jobs:
+        _change(connection, job, attempt=job_table.c.attempt - 1)
 
 
 def release_all(connection: Connection) -> None:
@@ -345,3 +340,11 @@ def release_sessions(connection: Connection, sessions: Sequence[str]) -> int:
         fail(connection, lost, f"WorkerLost: attempt {lost.attempt} ended with its process", now)
     freed = update(job_table).where(theirs).values(leased_until=0, lease=None)
     return connection.execute(freed).rowcount
+
+
+def _change(connection: Connection, job: Job | Row[Any], **values: Any) -> None:
+    connection.execute(update(job_table).where(_has_lease(job)).values(leased_until=0, lease=None, **values))
+
+
+def _has_lease(job: Job | Row[Any]) -> ColumnElement[bool]:
+    return and_(job_table.c.id == job.id, job_table.c.lease == job.lease)

@@ -9,7 +9,7 @@ import asyncio
 import json
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Final, NamedTuple
@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Core
 from recovery_service.db.tables import installation
+from recovery_service.db.unavailable import is_unavailable
 from recovery_service.ids import ClockId
 from recovery_service.jobs import claim
 from recovery_service.jobs.jetstream import UNREACHABLE, Stream
@@ -46,7 +47,7 @@ PULL_SECONDS: Final = 2.0
 
 
 class Distributed:
-    """What one process sends of the `loops` where jobs are distributed, and whether it may publish."""
+    """The distributed form of `Dispatch`: what one process sends of the `loops`, and whether it may publish."""
 
     def __init__(
         self, core: Core, runner: Runner, session: Session, stream: Stream, loops: Collection[Loop]
@@ -60,7 +61,7 @@ class Distributed:
         async with self._stream.opened():
             yield self
 
-    def parts(self, wake: Callable[[], None]) -> dict[Loop, Part]:
+    def parts(self, wake: Callable[[], None]) -> Mapping[Loop, Part]:
         loops = OUTWARD if self._session.relays else ()
         return {loop: Relay(loop, self._stream, self._session, wake) for loop in loops}
 
@@ -199,7 +200,10 @@ class Consumer:
                 jobs, waiting = await asyncio.to_thread(self._lease, fits)
                 self._core.database.outage.end("leasing")
             except DBAPIError as error:
-                self._core.database.outage.note("leasing", error)
+                if is_unavailable(error):
+                    self._core.database.outage.note("leasing", error)
+                else:
+                    log.warning("cannot take jobs", error=type(error).__name__)
                 await asyncio.sleep(AWAY_SECONDS)
                 self._outgoing.let_go(fits)
                 self._waiting += fits
@@ -222,10 +226,12 @@ class Consumer:
         with self._core.database.write() as connection:
             for clock_id in sorted({clock_id for (clock_id, _), *_ in pulled}):
                 ids = [one.id for one in pulled if one.place[0] == clock_id]
-                place = claim.place_now(connection, self._core.clock, clock_id, self._session.id)
-                if place is not None:
+                now = self._core.clock.now_on_clock(connection, clock_id)
+                place = claim.Place(connection, clock_id, now, self._session.id)
+                # Who advances a clock runs what is due on it.
+                if not self._core.clock.test or claim.is_free(connection, clock_id):
                     jobs += claim.lease(place, claim.look_at(place, ids))
-                due |= set(ids) if place is None else claim.still_due(place, ids)
+                due |= claim.still_due(place, ids)
         return jobs, due
 
     async def _hold_on(self) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from recovery_service.db.unavailable import DatabaseAway
 from recovery_service.jobs.kinds import Loop, Sent
-from recovery_service.jobs.part import Limits, Part, Places, ring_or_timeout
+from recovery_service.jobs.part import Limits, Part, Places
 from recovery_service.jobs.queue import Hold, Job, LaneKey
 from recovery_service.jobs.runner import AWAY_SECONDS, Runner
 
@@ -28,8 +28,8 @@ LEASED: Final = LIMITS | {"webhooks": Limits(jobs=512, of_client=256, of_lane=32
 """Those and the next ones. An endpoint answers within seconds, so four times what is sent at once ends within the
 leases; a visit to a mailbox alone may take more than half of one."""
 FRESH_SECONDS: Final = 1.0
-"""What was read before that is read again, with all of its lane, once it has a place: its endpoint may be gone, its
-lease lost."""
+"""What was read before that is read again once it has a place, and keeps the place meanwhile: its endpoint may be gone,
+its lease lost."""
 STOP_SECONDS: Final = 1.5
 WRITTEN_AT_ONCE: Final = 100
 GATHER_SECONDS: Final = 0.05
@@ -69,12 +69,13 @@ class Outgoing(Part):
         # By id and lease: a job that is planned anew while it is sent may be here twice.
         self._jobs: dict[Hold, Job] = {}
         self._new: list[Job] = []
+        self._placed: set[Hold] = set()  # read again
         self._ready: defaultdict[LaneKey, deque[_Ready]] = defaultdict(deque)
         self._sending: dict[asyncio.Task[Sent | None], Job] = {}
         self._sent: list[Sent] = []
         self._bell = asyncio.Event()
         self._closing = False
-        self._write_now = asyncio.Event()  # what ended waits for nothing more
+        self._is_write_due = False
         self._is_send_due = False
 
     def take(self, jobs: Sequence[Job]) -> None:
@@ -110,7 +111,6 @@ class Outgoing(Part):
     async def close(self, running: asyncio.Task[None]) -> None:
         """Give what is being sent a moment to end."""
         self._closing = True
-        self._write_now.set()
         self._bell.set()
         await asyncio.wait({running}, timeout=STOP_SECONDS)
         await self._give_up()
@@ -126,13 +126,10 @@ class Outgoing(Part):
             self._on_end(left)
 
     async def _write_down(self) -> bool:
-        """Write down what ended, with what else does meanwhile; False where nothing did."""
-        if not self._sent:
+        """Write down what ended; False where that waits for more to end."""
+        if not self._sent or not (self._is_write_due or self._closing):
             return False
-        if not self._closing:
-            await ring_or_timeout(self._write_now, GATHER_SECONDS)
-        self._write_now.clear()
-        sent, self._sent = self._sent, []
+        sent, self._sent, self._is_write_due = self._sent, [], False
         try:
             await asyncio.to_thread(self._runner.finish, sent)
         except DatabaseAway:
@@ -140,6 +137,7 @@ class Outgoing(Part):
             if not self._closing:
                 # The answers are here: to send again would be for nothing.
                 self._sent += sent
+                self._write_now()
                 return True
         self._end([one.job for one in sent])
         return True
@@ -158,14 +156,18 @@ class Outgoing(Part):
         read_at = asyncio.get_running_loop().time()
         empty: list[Job] = []
         for job in new:
+            has_place = job.hold in self._placed
+            self._placed.discard(job.hold)
             if (message := messages.get(job.hold)) is None:
                 empty.append(job)
+                self._places.let_go([job] if has_place else ())
+            elif has_place:
+                self._send(_Ready(job, message, read_at))
             else:
                 self._ready[job.place].append(_Ready(job, message, read_at))
         if empty:
             self._sent += [Sent(job, None, None) for job in empty if job.hold in messages]
-            self._write_now.set()
-            self._bell.set()
+            self._write_now()
             self._end([job for job in empty if job.hold not in messages])
             self.let_go(empty)
         self._send_ready()
@@ -198,8 +200,8 @@ class Outgoing(Part):
         if self._closing:
             return
         if asyncio.get_running_loop().time() - one.read_at > FRESH_SECONDS:
-            self._places.let_go([one])
-            self._new += [each.job for each in (one, *self._ready.pop(one.place, ()))]
+            self._placed.add(one.job.hold)
+            self._new.append(one.job)
             self._bell.set()
             return
         task = asyncio.create_task(self._runner.send(one.job, one.message))
@@ -219,9 +221,14 @@ class Outgoing(Part):
         self._send_next(job.place)
         is_last = not (self._sending or self._new or self._ready)
         if is_last or len(self._sent) >= WRITTEN_AT_ONCE:
-            self._write_now.set()
-        if len(self._sent) == 1:
-            self._bell.set()
+            self._write_now()
+        elif len(self._sent) == 1:
+            asyncio.get_running_loop().call_later(GATHER_SECONDS, self._write_now)
+
+    def _write_now(self) -> None:
+        """Let what ended wait for nothing more."""
+        self._is_write_due = True
+        self._bell.set()
 
     def _end(self, jobs: Sequence[Job]) -> None:
         """Hold no longer what the database knows the outcome of."""

@@ -105,11 +105,9 @@ class Places:
                 self._with_more.add(key)
 
     def low_lanes(self) -> list[LaneKey]:
-        """Return the lanes of which there are more in the table, each once; none while none has few here."""
+        """Return the lanes of which there are more in the table and few here, each once."""
         with self._lock:
-            if not any(map(self._is_low, self._with_more)):
-                return []
-            low = [key for key in self._with_more if self.has_room(key)]
+            low = [key for key in self._with_more if self._is_low(key)]
             self._with_more.difference_update(low)
         return low
 

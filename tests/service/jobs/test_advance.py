@@ -174,7 +174,7 @@ def test_job_that_was_taken_before_the_clock_had_its_row_is_waited_for(
         if not accepted:
             accepted.append(None)
             with core.database.write() as worker:
-                assert claim.place_now(worker, core.clock, CLOCK) is not None
+                assert claim.is_free(worker, CLOCK)
                 accepted[:] = claim.claim(claim.Place(worker, CLOCK, start), 1)
 
     def is_leased(connection: Any, clock_id: Any) -> Any:
