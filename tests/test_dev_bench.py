@@ -81,6 +81,11 @@ def test_short_form_lists_existing_benchmarks_only() -> None:
     assert set(bench.SHORT) <= {file.stem for file in bench.chosen(root, [])}
 
 
+def test_bench_without_names_learns_no_weights_anew() -> None:
+    root = Path(__file__).parent.parent
+    assert not [file.stem for file in bench.chosen(root, []) if file.stem.startswith("train_")]
+
+
 def test_repetitions_alternate_and_the_first_pair_warms_up() -> None:
     order = []
     ours, floor = measure.alternate(

@@ -16,7 +16,8 @@ from tools.qt_libraries import make_loadable
 from tools.switches import Switches
 from tools.testing import headless
 
-SHARED = ("measure",)
+NO_FIGURES = ("measure", "train_numbers", "train_suggestions", "distributed_losses")
+"""What benchmarks share, what learns weights, and what ends with an error instead of a figure."""
 NOT_MEASURED = 4
 """The status of a benchmark whose subject is not there, and which says so itself: no figure, and no fault."""
 SHORT: dict[str, tuple[str, ...]] = {
@@ -121,7 +122,7 @@ def chosen(root: Path, names: list[str]) -> list[Path]:
     files = {
         file.stem: file
         for file in sorted((root / "benchmarks").glob("*.py"))
-        if file.stem not in SHARED and not file.stem.startswith("_")
+        if file.stem not in NO_FIGURES and not file.stem.startswith("_")
     }
     unknown = [name for name in names if name.removesuffix(".py") not in files]
     if unknown:
