@@ -15,7 +15,7 @@ from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.migrate import is_usable
 from recovery_service.jobs.failures import count_failing
-from recovery_service.jobs.queue import backlog, list_late
+from recovery_service.jobs.queue import count_waiting, list_late
 from recovery_service.jobs.worker_session import skew_ms
 from recovery_service.observability.metrics import CONTENT_TYPE, Metrics
 from recovery_service.web.auth import CoreIn
@@ -35,12 +35,12 @@ def update_queue_metrics(core: Core, metrics: Metrics) -> None:
     try:
         with core.database.read() as connection:
             now = current_ms()
-            waiting, late_ms = backlog(connection, now)
+            waiting = count_waiting(connection)
             failing, late = count_failing(connection), list_late(connection, now)
             metrics.set_skew(skew_ms(connection, core.clock.host_ms) / 1000)
             replica_lag = _replica_lag(core, connection)
             unsent = sign_in_mail.find_failure(connection)
-        metrics.set_queue(waiting, late_ms / 1000)
+        metrics.set_queue(waiting, max((one.late_ms for one in late), default=0) / 1000)
         # Never 0 while it fails, also in its first moment.
         metrics.set_sign_in_mail(0 if unsent is None else max(1, now - unsent.since) / 1000)
         if replica_lag is not None:

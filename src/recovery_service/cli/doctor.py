@@ -41,7 +41,7 @@ from recovery_service.db.tables import installation
 from recovery_service.db.tables.jobs import worker_table
 from recovery_service.jobs.claim import SKEW_MS
 from recovery_service.jobs.failures import count_failing
-from recovery_service.jobs.queue import backlog
+from recovery_service.jobs.queue import count_waiting, list_late
 from recovery_service.jobs.worker_session import skew_ms
 from recovery_service.settings import Environment, Mailer
 from recovery_service.transport import service_mail
@@ -190,7 +190,8 @@ def _check_processes(place: Place) -> str:
 
 def _check_jobs(place: Place) -> str:
     with place.read() as connection:
-        waiting, late_ms = backlog(connection, current_ms())
+        waiting = count_waiting(connection)
+        late_ms = max((one.late_ms for one in list_late(connection, current_ms())), default=0)
         failing = count_failing(connection)
     if late_ms > _LATE_MS:
         raise Wrong(f"the oldest job waits for {late_ms // 1000} s: start more workers")

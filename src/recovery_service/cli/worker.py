@@ -54,7 +54,7 @@ def run(options: argparse.Namespace, program: Program) -> int:
         metrics = Metrics()
         engine = program.build_engine(core, metrics)
         chosen = dict.fromkeys(options.only or (*LOOPS, RELAY))
-        engine.loops = [LOOPS[name] for name in chosen if name in LOOPS]
+        engine.loops = [loop for loop in LOOPS if loop in chosen]
         engine.relays = RELAY in chosen
         with _status(options, core, metrics, engine):
             asyncio.run(run_worker(engine))

@@ -8,6 +8,9 @@ from collections.abc import Callable
 from typing import Final
 
 import structlog
+from sqlalchemy.exc import DBAPIError
+
+from recovery_service.db.unavailable import is_unavailable
 
 log = structlog.get_logger()
 
@@ -26,7 +29,10 @@ class Outage:
         self._pause = FIRST_SECONDS
 
     def note(self, who: str, error: BaseException) -> None:
-        """Note that this one was not served; say so where it is time."""
+        """Note that this one was not served; say so where it is time, and at once where the database is there."""
+        if isinstance(error, DBAPIError) and not is_unavailable(error):
+            log.warning("the database refused", what=who, error=type(error).__name__)
+            return
         with self._lock:
             now = self._now()
             if not self._refused:

@@ -56,8 +56,6 @@ _FIRST_DELAY_MS = 5_000
 _LAST_DELAY_MS = 3_600_000
 _FAILURE_LENGTH = 500
 _LEASE = attrgetter("lease")
-
-
 _J: Final = job_table.c
 _IN_LANE: Final = tuple_(_J.clock_id, _J.lane, _J.due_at)
 _EARLIEST: Final = -(2**62)
@@ -227,7 +225,7 @@ _ADVANCING: Final = (
     .where(clock_table.c.clock_id == bindparam("of_clock"))
     .with_for_update(read=True)
 )
-_NEXT_DUE: Final = select(func.min(_J.due_at), database_ms()).where(
+_NEXT_DUE: Final = select(func.min(_J.due_at)).where(
     _J.clock_id == bindparam("of_clock"), _J.leased_until <= database_ms()
 )
 _LEASED: Final = (
@@ -245,12 +243,9 @@ class DueClock(NamedTuple):
     database_now: int
 
 
-def clocks(connection: Connection, *, test: bool) -> list[DueClock]:
-    """Return each clock that has jobs and isn't being advanced; in production only real time."""
-    if test:
-        return [DueClock(*row) for row in connection.execute(_CLOCKS)]
-    due, now = next_due(connection, REAL)
-    return [DueClock(REAL, 0, due, now)]
+def clocks(connection: Connection) -> list[DueClock]:
+    """Return each clock that has jobs and isn't being advanced."""
+    return [DueClock(*row) for row in connection.execute(_CLOCKS)]
 
 
 def lanes_after(place: Place, after: str, limit: int) -> list[tuple[str, bool]]:
@@ -267,10 +262,9 @@ def is_free(connection: Connection, clock_id: ClockId) -> bool:
     return is_over is None or bool(is_over)
 
 
-def next_due(connection: Connection, clock_id: ClockId) -> tuple[int | None, int]:
-    """Return when a clock's next free job is due, and the database's time."""
-    due, now = connection.execute(_NEXT_DUE, {"of_clock": clock_id}).one()
-    return due, now
+def next_due(connection: Connection, clock_id: ClockId) -> int | None:
+    """Return when a clock's next free job is due."""
+    return connection.execute(_NEXT_DUE, {"of_clock": clock_id}).scalar()
 
 
 def is_leased(connection: Connection, clock_id: ClockId) -> bool:
@@ -282,6 +276,9 @@ _WITH_LEASE: Final = and_(InList(_J.id, "held_ids"), _J.lease == bindparam("held
 _STILL_LEASED: Final = select(RowsAsJson(_J.id).label("ids")).where(_WITH_LEASE)
 _REMOVE: Final = delete(job_table).where(_WITH_LEASE)
 _FINISH_ALL: Final = _REMOVE.returning(_J.id)
+_GIVE_BACK: Final = (
+    update(job_table).where(_WITH_LEASE).values(leased_until=0, lease=None, attempt=_J.attempt - 1)
+)
 
 
 def still_leased(connection: Connection, jobs: Sequence[Job]) -> frozenset[Hold]:
@@ -317,13 +314,15 @@ def fail(connection: Connection, job: Job | Row[Any], failure: str, now: int) ->
     """Store the job for a later attempt, and what went wrong."""
     delay = min(_FIRST_DELAY_MS * 2 ** min(job.attempt - 1, 20), _LAST_DELAY_MS)
     due_at, failed_at = max(now, job.due_at) + delay, func.coalesce(_J.failed_at, database_ms())
-    _change(connection, job, due_at=due_at, failure=failure[:_FAILURE_LENGTH], failed_at=failed_at)
+    later = update(job_table).where(_J.id == job.id, _J.lease == job.lease)
+    failed = {"due_at": due_at, "failure": failure[:_FAILURE_LENGTH], "failed_at": failed_at}
+    connection.execute(later.values(leased_until=0, lease=None, **failed))
 
 
 def give_back(connection: Connection, jobs: Sequence[Job]) -> None:
     """End the leases of jobs that were not begun, without counting an attempt."""
-    for job in jobs:
-        _change(connection, job, attempt=job_table.c.attempt - 1)
+    for each in _by_lease(jobs):
+        connection.execute(_GIVE_BACK, each)
 
 
 def release_all(connection: Connection) -> None:
@@ -340,11 +339,3 @@ def release_sessions(connection: Connection, sessions: Sequence[str]) -> int:
         fail(connection, lost, f"WorkerLost: attempt {lost.attempt} ended with its process", now)
     freed = update(job_table).where(theirs).values(leased_until=0, lease=None)
     return connection.execute(freed).rowcount
-
-
-def _change(connection: Connection, job: Job | Row[Any], **values: Any) -> None:
-    connection.execute(update(job_table).where(_has_lease(job)).values(leased_until=0, lease=None, **values))
-
-
-def _has_lease(job: Job | Row[Any]) -> ColumnElement[bool]:
-    return and_(job_table.c.id == job.id, job_table.c.lease == job.lease)

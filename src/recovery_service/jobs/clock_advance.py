@@ -50,7 +50,6 @@ _HOLD: Final = (
 _HOLD_ON: Final = _OWNED.values(advancing_until=database_ms() + HOLD_MS)
 _FREE: Final[Mapping[str, int | None]] = {"advancing_by": None, "advancing_until": 0}
 
-TargetFrom = Callable[[int], int]
 Condition = Callable[[], bool]
 
 
@@ -66,27 +65,17 @@ class Advance:
         self._shown: int | None = None  # by the clock, once no job of it runs any more
         self._started_at: int | None = None  # the clock, since it was moved first
 
-    async def by(self, seconds: int) -> int:
-        """Advance by so much from now on the clock; the instant it then shows, in ms."""
-        return await self._advance(lambda now: now + seconds * 1000)
-
-    async def to(self, instant: int) -> int:
-        """Advance to this instant. Raises Invalid where it lies behind."""
-
-        def target(now: int) -> int:
-            if instant < now:
-                raise Invalid("A clock only moves forward.", "to")
-            return instant
-
-        return await self._advance(target)
-
-    async def _advance(self, target_from: TargetFrom) -> int:
+    async def run(self, seconds: int, to: int | None) -> int:
+        """Advance to this instant, or by so much from now on the clock; the instant it then shows, in ms. Raises
+        Invalid where it lies behind."""
         await self._until(self._acquire, "The clock is being advanced by another request.")
         is_done = False
         try:
             await self._until(self._is_quiet, "A job of this clock is still running.")
             assert self._shown is not None
-            target = target_from(self._shown)
+            target = self._shown + seconds * 1000 if to is None else to
+            if target < self._shown:
+                raise Invalid("A clock only moves forward.", "to")
             if target > _LATEST:
                 raise Invalid(f"A test clock goes to {to_datetime(_LATEST):%Y-%m-%d} at the latest.")
             async with self._runner.opened():
@@ -103,7 +92,7 @@ class Advance:
         """Run claimed jobs in order; outward ones of the same instant at once, each lane within bounds."""
         for is_inside, group in groupby(jobs, key=self._runner.is_inside):
             if is_inside:
-                await asyncio.to_thread(self._run_inside, list(group))
+                await asyncio.to_thread(self._runner.run_inside, list(group))
             else:
                 for _, same_instant in groupby(group, key=lambda job: job.due_at):
                     await self._send_all(list(same_instant))
@@ -116,10 +105,6 @@ class Advance:
                 await asyncio.to_thread(self._renew)
         finally:
             await sending
-
-    def _run_inside(self, jobs: Sequence[Job]) -> None:
-        for group in self._runner.groups(jobs):
-            self._runner.run_inside(group)
 
     async def _until(self, condition: Condition, refusal: str) -> None:
         deadline = asyncio.get_running_loop().time() + _WAIT_SECONDS
@@ -150,7 +135,8 @@ class Advance:
             if ran is not None:
                 return ran.left if ran.ended or ran.left else None
             self._shares, self._started_at = False, None
-        return self._claim_next(target)
+        with self._core.database.write() as connection:
+            return self._claim(connection, target)
 
     def _run_on(self, context: Context, target: int) -> Ran:
         """Run what stays inside the database from instant to instant, as many jobs as share a transaction."""
@@ -163,14 +149,10 @@ class Advance:
                 return Ran(ended, jobs[len(now) :])
         return Ran(ended, [])
 
-    def _claim_next(self, target: int) -> list[Job] | None:
-        with self._core.database.write() as connection:
-            return self._claim(connection, target)
-
     def _claim(self, connection: Connection, target: int) -> list[Job] | None:
         """Move the clock to the next instant at which a job is due and take what is due by then; None: there is
         nothing up to the target."""
-        due, _ = claim.next_due(connection, self._clock_id)
+        due = claim.next_due(connection, self._clock_id)
         if due is None or due > target:
             return None
         if self._started_at is None:

@@ -9,7 +9,7 @@ import asyncio
 import json
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Final, NamedTuple
@@ -21,7 +21,6 @@ from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Core
 from recovery_service.db.tables import installation
-from recovery_service.db.unavailable import is_unavailable
 from recovery_service.ids import ClockId
 from recovery_service.jobs import claim
 from recovery_service.jobs.jetstream import UNREACHABLE, Stream
@@ -47,7 +46,7 @@ PULL_SECONDS: Final = 2.0
 
 
 class Distributed:
-    """The distributed form of `Dispatch`: what one process sends of the `loops`, and whether it may publish."""
+    """What one process sends of the `loops` where jobs are distributed, and whether it may publish."""
 
     def __init__(
         self, core: Core, runner: Runner, session: Session, stream: Stream, loops: Collection[Loop]
@@ -61,7 +60,7 @@ class Distributed:
         async with self._stream.opened():
             yield self
 
-    def parts(self, wake: Callable[[], None]) -> Mapping[Loop, Part]:
+    def parts(self, wake: Callable[[], None]) -> dict[Loop, Part]:
         loops = OUTWARD if self._session.relays else ()
         return {loop: Relay(loop, self._stream, self._session, wake) for loop in loops}
 
@@ -200,10 +199,7 @@ class Consumer:
                 jobs, waiting = await asyncio.to_thread(self._lease, fits)
                 self._core.database.outage.end("leasing")
             except DBAPIError as error:
-                if is_unavailable(error):
-                    self._core.database.outage.note("leasing", error)
-                else:
-                    log.warning("cannot take jobs", error=type(error).__name__)
+                self._core.database.outage.note("leasing", error)
                 await asyncio.sleep(AWAY_SECONDS)
                 self._outgoing.let_go(fits)
                 self._waiting += fits

@@ -16,15 +16,16 @@ from recovery_service.context.core import Core
 from recovery_service.db.new_jobs import JOB_CHANNEL, JobPlaces, read_places
 from recovery_service.ids import ClockId
 from recovery_service.jobs.clock_advance import Advance
-from recovery_service.jobs.dispatch import Dispatch, InProcess
 from recovery_service.jobs.inside import Inside
-from recovery_service.jobs.kinds import LOOPS, JobKinds, Loop
+from recovery_service.jobs.kinds import LOOPS, OUTWARD, JobKinds, Loop
+from recovery_service.jobs.outgoing import Outgoing
 from recovery_service.jobs.part import ObserveLag, Part
 from recovery_service.jobs.runner import Observe, Runner
 from recovery_service.jobs.worker import Parts, Worker
 from recovery_service.jobs.worker_session import ObserveSkew, Session
 
 if TYPE_CHECKING:
+    from recovery_service.jobs.distributed import Distributed
     from recovery_service.jobs.jetstream import ObserveStream
 
 log = structlog.get_logger()
@@ -54,7 +55,7 @@ class Engine:
         self._observe_skew = observe_skew
         self._observe_lag = observe_lag
         self._session: Session | None = None
-        self.loops: Collection[Loop | None] = tuple(LOOPS.values())
+        self.loops: Collection[Loop] = LOOPS
         self.relays = True
         self.observe_stream: ObserveStream = lambda state: None
         self._ring: Callable[[JobPlaces], None] | None = None
@@ -86,29 +87,32 @@ class Engine:
 
     async def _work(self, stop: asyncio.Event) -> None:
         loop = asyncio.get_running_loop()
-        async with self._dispatch() as dispatch, asyncio.TaskGroup() as working:
-            worker = Worker(
-                self.core, self.runner, partial(self._parts, dispatch), self._session, self._observe_lag
-            )
+        async with self._distributed() as distributed, asyncio.TaskGroup() as working:
+            parts = partial(self._parts, distributed)
+            worker = Worker(self.core, self.runner, parts, self._session, self._observe_lag)
             self._ring = lambda places: _call_soon(loop, partial(worker.wake, places))
             working.create_task(worker.run(stop))
-            working.create_task(dispatch.run(stop, self._observe_lag))
+            if distributed is not None:
+                working.create_task(distributed.run(stop, self._observe_lag))
 
-    def _parts(self, dispatch: Dispatch, wake: Callable[[], None]) -> Parts:
-        parts: dict[Loop | None, Part] = dict(dispatch.parts(wake).items())
-        return parts | {None: Inside(self.runner, wake)} if None in self.loops else parts
+    def _parts(self, distributed: Distributed | None, wake: Callable[[], None]) -> Parts:
+        """Return what takes the due jobs of each loop: what runs or sends them, or has them distributed."""
+        parts: dict[Loop, Part] = {"inside": Inside(self.runner, wake)} if "inside" in self.loops else {}
+        if distributed is not None:
+            return parts | distributed.parts(wake)
+        return parts | {loop: Outgoing(self.runner, loop, wake) for loop in OUTWARD if loop in self.loops}
 
-    def _dispatch(self) -> AbstractAsyncContextManager[Dispatch]:
-        loops = [loop for loop in self.loops if loop is not None]
+    def _distributed(self) -> AbstractAsyncContextManager[Distributed | None]:
         urls = self.core.settings.nats_urls
         if self._session is None or not urls:
-            return nullcontext(InProcess(self.runner, loops))
+            return nullcontext()
         # Who distributes nothing loads nothing for it.
         from recovery_service.jobs.distributed import Distributed, stream_name
         from recovery_service.jobs.jetstream import Stream
 
         with self.core.database.write() as connection:
             stream = Stream(stream_name(connection), urls, self.observe_stream)
+        loops = [loop for loop in OUTWARD if loop in self.loops]
         return Distributed(self.core, self.runner, self._session, stream, loops).opened()
 
     @property
@@ -122,8 +126,7 @@ class Engine:
         The instant it then shows. Raises ServiceError: Invalid for an instant behind, 409 IN_PROGRESS where another
         request keeps the clock busy for minutes.
         """
-        advance = Advance(self.core, self.runner, clock_id)
-        return await (advance.to(to) if to is not None else advance.by(seconds or 0))
+        return await Advance(self.core, self.runner, clock_id).run(seconds or 0, to)
 
     async def _sweep_hourly(self) -> None:
         while True:

@@ -10,15 +10,10 @@ from typing import Any, Final, Literal, NamedTuple
 from recovery_service.context.core import Context
 from recovery_service.jobs.queue import Job
 
-Loop = Literal["webhooks", "messages", "mailboxes"]
-LOOPS: Final[Mapping[str, Loop | None]] = {
-    "inside": None,
-    "webhooks": "webhooks",
-    "messages": "messages",
-    "mailboxes": "mailboxes",
-}
-"""What a process may work on, by the name that its operator gives; None: inside the database."""
+Loop = Literal["inside", "webhooks", "messages", "mailboxes"]
+"""What a process may work on, by the name that its operator gives; `inside` the database, or outward."""
 OUTWARD: Final[Sequence[Loop]] = ("webhooks", "messages", "mailboxes")
+LOOPS: Final[Sequence[Loop]] = ("inside", *OUTWARD)
 
 
 @dataclass(frozen=True)

@@ -25,13 +25,9 @@ _CANCEL: Final = delete(job_table).where(_BY_KEY)
 _CANCEL_WITHIN: Final = delete(job_table).where(
     job_table.c.key >= bindparam("lower"), job_table.c.key < bindparam("upper")
 )
-_DUE: Final = select(job_table.c.due_at).where(_BY_KEY)
 _ALL_DUE: Final = select(job_table.c.key, job_table.c.due_at).where(InList(job_table.c.key, "keys"))
-
-
 _FORGET: Final = update(job_table).where(_BY_KEY).values(failure=None)
 _FAILED: Final = select(job_table.c.key, job_table.c.payload).where(job_table.c.failed_at.is_not(None))
-
 
 LaneKey = tuple[ClockId, str]
 """A clock and a lane of it."""
@@ -161,11 +157,6 @@ def forget_failures(connection: Connection, ids: Iterable[str]) -> None:
             connection.execute(_FORGET, {"which": key})
 
 
-def due_at(connection: Connection, key: str) -> int | None:
-    """Return when this job is due, None where none waits."""
-    return connection.execute(_DUE, {"which": key}).scalar()
-
-
 def due_at_all(connection: Connection, keys: Iterable[str]) -> dict[str, int]:
     """Return when each of these jobs is due, by key; keys without a waiting job are left out."""
     return {row.key: row.due_at for row in connection.execute(_ALL_DUE, {"keys": list(keys)})}
@@ -174,9 +165,6 @@ def due_at_all(connection: Connection, keys: Iterable[str]) -> dict[str, int]:
 COUNTED_UP_TO: Final = 10_000
 LATE_AT_MOST: Final = 1_000
 _WAITING: Final = select(func.count()).select_from(select(job_table.c.id).limit(COUNTED_UP_TO).subquery())
-_OLDEST_DUE: Final = select(func.min(job_table.c.due_at)).where(job_table.c.clock_id == REAL)
-
-
 _DUE_JOBS: Final = (
     select(job_table.c.kind, job_table.c.client_id, job_table.c.due_at)
     .where(job_table.c.clock_id == REAL, job_table.c.due_at <= bindparam("now"))
@@ -203,17 +191,6 @@ def list_late(connection: Connection, now: int) -> list[Late]:
     return [Late(kind, client_id, now - due_at) for kind, client_id, due_at in rows]
 
 
-class Backlog(NamedTuple):
-    """Number of planned jobs, counted up to `COUNTED_UP_TO`, and how many milliseconds the oldest is late (0: none
-    is).
-    """
-
-    waiting: int
-    late_ms: int
-
-
-def backlog(connection: Connection, now: int) -> Backlog:
-    """Look at the jobs of real time; costs the same beside ten jobs and ten million."""
-    waiting = connection.execute(_WAITING).scalar_one()
-    first = connection.execute(_OLDEST_DUE).scalar()
-    return Backlog(waiting, max(0, now - first) if first is not None else 0)
+def count_waiting(connection: Connection) -> int:
+    """Return the number of planned jobs, counted up to `COUNTED_UP_TO`."""
+    return connection.execute(_WAITING).scalar_one()

@@ -55,12 +55,12 @@ class Runner:
 
     def is_inside(self, job: Job) -> bool:
         """Return whether it stays inside the database."""
-        return self.loop(job.kind) is None
+        return self.loop(job.kind) == "inside"
 
-    def loop(self, kind_or_lane: str) -> Loop | None:
-        """Return where jobs of this kind, or of a lane that begins with it, are sent; None: they stay inside."""
+    def loop(self, kind_or_lane: str) -> Loop:
+        """Return which loop works on jobs of this kind, or of a lane that begins with it."""
         kind = self._kinds.get(kind_or_lane.partition(":")[0])
-        return kind.loop if isinstance(kind, Outward) else None
+        return kind.loop if isinstance(kind, Outward) else "inside"
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
@@ -78,14 +78,11 @@ class Runner:
         only its own rows."""
         return TOGETHER if self._core.database.is_sqlite else 1
 
-    def groups(self, jobs: Sequence[Job]) -> Iterator[Sequence[Job]]:
-        """Yield jobs inside the database that share a transaction."""
-        size = self.group_size
-        return (jobs[first : first + size] for first in range(0, len(jobs), size))
-
     def run_inside(self, jobs: Sequence[Job]) -> None:
-        """Run jobs that stay inside the database, in the transaction that removes them."""
-        self.observe(self._run_all_or_each(jobs, self._run, lambda job: job))
+        """Run jobs that stay inside the database, each in the transaction that removes it."""
+        size = self.group_size
+        for first in range(0, len(jobs), size):
+            self.observe(self._run_all_or_each(jobs[first : first + size], self._run, lambda job: job))
 
     def observe(self, ended: Sequence[Ended]) -> None:
         for job, outcome in ended:
@@ -168,8 +165,7 @@ class Runner:
         """Write down what came of each, in one transaction that also removes the jobs."""
         # Two workers take the rows that they share in the same order.
         in_order = sorted(sent, key=lambda one: one.job.key)
-        for job, outcome in self._run_all_or_each(in_order, self._finish, lambda one: one.job):
-            self._observe(job.kind, outcome)
+        self.observe(self._run_all_or_each(in_order, self._finish, lambda one: one.job))
 
     def _finish(self, sent: Sequence[Sent]) -> list[Ended]:
         with self._core.write() as context:

@@ -11,13 +11,11 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Final
 
-import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Core
 from recovery_service.db.new_jobs import JobPlaces
-from recovery_service.db.unavailable import is_unavailable
 from recovery_service.ids import ClockId
 from recovery_service.jobs import claim
 from recovery_service.jobs.kinds import Loop
@@ -25,8 +23,6 @@ from recovery_service.jobs.part import ObserveLag, Part, observe_lags, ring_or_t
 from recovery_service.jobs.queue import Job, LaneKey
 from recovery_service.jobs.runner import AWAY_SECONDS, Runner
 from recovery_service.jobs.worker_session import BEAT_SECONDS, Session, skew_ms
-
-log = structlog.get_logger()
 
 LOOKED_AT: Final = 100
 LANES_LOOKED_AT: Final = 64
@@ -39,7 +35,7 @@ RESTS: Final = 4
 """So many times as long as a look at all took it rests before the next one, unless there are lanes that it has not
 come to."""
 
-Parts = Mapping[Loop | None, Part]
+Parts = Mapping[Loop, Part]
 
 
 class _Round:
@@ -48,7 +44,7 @@ class _Round:
 
     def __init__(self, runner: Runner, parts: Parts) -> None:
         self._runner, self._parts = runner, parts
-        self.fitting: dict[Loop | None, list[Job]] = {loop: [] for loop in parts}
+        self.fitting: dict[Loop, list[Job]] = {loop: [] for loop in parts}
         self.leased: list[Job] = []
         self.wait = IDLE_SECONDS
 
@@ -113,8 +109,8 @@ class Worker:
         self._runner = runner
         self._parts = parts(self.wake)
         # Inside jobs of a client run in due order: two looks at once would take them out of it.
-        self._inside: Parts = {loop: part for loop, part in self._parts.items() if loop is None}
-        self._outward: Parts = {loop: part for loop, part in self._parts.items() if loop is not None}
+        self._inside: Parts = {loop: part for loop, part in self._parts.items() if loop == "inside"}
+        self._outward: Parts = {loop: part for loop, part in self._parts.items() if loop != "inside"}
         self._bells = asyncio.Event(), asyncio.Event()
         self._is_over = False
         # Where the next look begins: at which clock, and at which lane of a clock.
@@ -186,10 +182,7 @@ class Worker:
             self._core.database.outage.end("claiming")
         except DBAPIError as error:
             # The database is away or locked for long: the jobs are safe in it.
-            if is_unavailable(error):
-                self._core.database.outage.note("claiming", error)
-            else:
-                log.warning("cannot claim jobs", error=type(error).__name__)
+            self._core.database.outage.note("claiming", error)
             await asyncio.sleep(AWAY_SECONDS)
         finally:
             # Also what was claimed before that; where it was not, its lease says so.
@@ -203,12 +196,12 @@ class Worker:
             for clock_id, keys in groupby(sorted(lanes), key=itemgetter(0)):
                 # Due for the database and for this host, as in the look at all.
                 now = clock.now_on_clock(connection, clock_id) - max(0, skew_ms(connection, clock.host_ms))
-                if self._may_take(connection, clock_id):
-                    round_.look_into(self._place(connection, clock_id, now), [lane for _, lane in keys])
+                if place := self._place(connection, clock_id, now):
+                    round_.look_into(place, [lane for _, lane in keys])
 
     def _claim(self, round_: _Round) -> None:
         with self._core.database.read() as connection:
-            clocks = claim.clocks(connection, test=self._core.clock.test)
+            clocks = claim.clocks(connection)
         # Another clock is the first one each time: none waits until those before it have nothing more to do.
         first = next((at for at, clock in enumerate(clocks) if clock.id > self._last_clock), 0)
         for clock in clocks[first:] + clocks[:first]:
@@ -224,9 +217,9 @@ class Worker:
                 self._last_clock = clock.id
 
     def _claim_on(self, connection: Connection, clock_id: ClockId, now: int, round_: _Round) -> None:
-        if not self._may_take(connection, clock_id):
-            return
         place, before = self._place(connection, clock_id, now), round_.count
+        if place is None:
+            return
         due = claim.look(place, LOOKED_AT)
         is_deeper = len(due) == LOOKED_AT
         round_.claim(place, due, {job.lane for job in due} if is_deeper else ())
@@ -247,11 +240,10 @@ class Worker:
         if not is_last:
             round_.wait = 0
 
-    def _may_take(self, connection: Connection, clock_id: ClockId) -> bool:
-        """Return whether nobody advances this clock: who does runs what is due on it."""
-        return not self._core.clock.test or claim.is_free(connection, clock_id)
-
-    def _place(self, connection: Connection, clock_id: ClockId, now: int) -> claim.Place:
+    def _place(self, connection: Connection, clock_id: ClockId, now: int) -> claim.Place | None:
+        """Return where to claim; None while somebody advances this clock: who does runs what is due on it."""
+        if self._core.clock.test and not claim.is_free(connection, clock_id):
+            return None
         session = claim.NO_SESSION if self._session is None else self._session.id
         return claim.Place(connection, clock_id, now, session)
 

@@ -20,7 +20,6 @@ from recovery_service.context.core import Core
 from recovery_service.db.new_jobs import JOB_CHANNEL
 from recovery_service.db.now import database_ms, database_now
 from recovery_service.db.tables.jobs import worker_table
-from recovery_service.db.unavailable import is_unavailable
 from recovery_service.jobs import claim
 
 log = structlog.get_logger()
@@ -91,10 +90,7 @@ class Session:
             self._beat()
             self._core.database.outage.end("heartbeat")
         except DBAPIError as error:
-            if is_unavailable(error):
-                self._core.database.outage.note("heartbeat", error)
-            else:
-                log.warning("cannot tell that this worker is there", error=type(error).__name__)
+            self._core.database.outage.note("heartbeat", error)
             self._leave()
 
     def _beat(self) -> None:

@@ -74,7 +74,7 @@ async def looking(core: Core) -> Any:
 
 def test_messages_name_jobs_clients_and_lanes_and_nothing_else(core: Core) -> None:
     relay = engine_with(core, posting([]))
-    relay.loops = [None]
+    relay.loops = ["inside"]
     plan_many(core, 12)
 
     async def story() -> list[tuple[str, bytes]]:
