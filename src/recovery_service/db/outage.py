@@ -1,4 +1,4 @@
-"""What a process says of a database that is away: once, again after ever longer times, and once when it is back."""
+"""What a process says of a server that is away: once, again after ever longer times, and once when it is back."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ LONGEST_SECONDS: Final = 600.0
 
 
 class Outage:
-    """Told by all who work with a database, by name: each of them asks it every second or so."""
+    """Told by all who work with a server, by name: each of them asks it every second or so."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, now: Callable[[], float] = time.monotonic, of: str = "the database") -> None:
+        self._of = of
         self._now = now
         self._lock = threading.Lock()
         self._refused: set[str] = set()
@@ -46,9 +47,7 @@ class Outage:
             seconds = round(now - self._begun_at)
         # The kind and the state, never the text.
         state = getattr(getattr(error, "orig", error), "sqlstate", None)
-        log.warning(
-            "the database is away", what=who, seconds=seconds, error=type(error).__name__, state=state
-        )
+        log.warning(f"{self._of} is away", what=who, seconds=seconds, error=type(error).__name__, state=state)
 
     def end(self, who: str) -> None:
         """Note that this one is served again; the last one says so."""
@@ -60,4 +59,4 @@ class Outage:
             if not was_away or self._refused:
                 return
             seconds = round(self._now() - self._begun_at)
-        log.info("the database is back", seconds=seconds)
+        log.info(f"{self._of} is back", seconds=seconds)

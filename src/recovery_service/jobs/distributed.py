@@ -14,7 +14,6 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Final, NamedTuple
 
-import structlog
 from nats.aio.msg import Msg
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
@@ -30,8 +29,6 @@ from recovery_service.jobs.part import Limits, ObserveLag, Part, Places, observe
 from recovery_service.jobs.queue import Job, LaneKey
 from recovery_service.jobs.runner import AWAY_SECONDS, Runner
 from recovery_service.jobs.worker_session import Session
-
-log = structlog.get_logger()
 
 RELAYED: Final = Limits(jobs=4096, of_client=512, of_lane=64)
 """Published, and nobody sends it yet. The rest waits in the table, where each lane has its turn."""
@@ -111,12 +108,12 @@ class Relay(Part):
             jobs, self._new = self._new, []
             publishing = (self._stream.publish(self._loop, job) for job in jobs)
             results = await asyncio.gather(*publishing, return_exceptions=True)
-            unpublished = [job.id for job, error in zip(jobs, results, strict=True) if error is not None]
-            if unpublished:
-                log.warning("cannot publish jobs", jobs=len(unpublished))
+            failed = {job.id: error for job, error in zip(jobs, results, strict=True) if error is not None}
+            if failed:
+                await self._stream.note(next(iter(failed.values())))
                 await asyncio.sleep(AWAY_SECONDS)
             now = time.monotonic()
-            self._forget(unpublished + [id_ for id_, (_, until) in self._published.items() if until < now])
+            self._forget([*failed, *(id_ for id_, (_, until) in self._published.items() if until < now)])
             await ring_or_timeout(self._bell, AWAY_SECONDS)
 
     def _forget(self, ids: Sequence[str]) -> None:
@@ -180,7 +177,7 @@ class Consumer:
             except TimeoutError:
                 continue
             except UNREACHABLE as error:
-                log.warning("cannot receive jobs", error=type(error).__name__)
+                await self._stream.note(error)
                 await asyncio.sleep(AWAY_SECONDS)
                 continue
             fits, rest = self._places.fit(came)

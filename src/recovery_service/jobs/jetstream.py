@@ -14,7 +14,6 @@ from contextlib import asynccontextmanager, suppress
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
-import structlog
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error
@@ -22,10 +21,9 @@ from nats.js.api import AckPolicy, ConsumerConfig, DiscardPolicy, RetentionPolic
 from nats.js.client import JetStreamContext
 from nats.js.errors import APIError, NotFoundError
 
+from recovery_service.db.outage import Outage
 from recovery_service.jobs.kinds import OUTWARD
 from recovery_service.jobs.queue import Job, client_of
-
-log = structlog.get_logger()
 
 UNREACHABLE: Final = (Error, OSError, TimeoutError)
 REPLICAS: Final = 3
@@ -57,6 +55,7 @@ class Stream:
     def __init__(self, name: str, urls: Sequence[str], observe: ObserveStream = lambda state: None) -> None:
         self.name = name
         self._observe = observe
+        self._outage = Outage(of="NATS")
         self.ready = asyncio.Event()
         self._replicas = REPLICAS if len(urls) >= REPLICAS else 1
         self._urls = list(urls)
@@ -90,7 +89,7 @@ class Stream:
 
     async def _connect(self) -> None:
         await self._connection.connect(
-            self._urls, max_reconnect_attempts=-1, reconnect_time_wait=1, error_cb=_note, name=self.name
+            self._urls, max_reconnect_attempts=-1, reconnect_time_wait=1, error_cb=self.note, name=self.name
         )
 
     async def _keep(self) -> None:
@@ -99,11 +98,12 @@ class Stream:
             try:
                 await self._settle()
                 self._observe(await self._state())
+                self._outage.end("the stream")
                 self.ready.set()
             except UNREACHABLE as error:
                 self.ready.clear()
                 self._observe(None)
-                await _note(error)
+                await self.note(error)
             if not self._is_ending:
                 await asyncio.sleep(_LOOK_SECONDS if self.ready.is_set() else _RETRY_SECONDS)
 
@@ -168,6 +168,6 @@ class Stream:
 
         await self._connection.subscribe(f"{self.name}_leased.{loop}", cb=note)
 
-
-async def _note(error: Exception) -> None:
-    log.warning("the engine is not reached", error=type(error).__name__)
+    async def note(self, error: BaseException) -> None:
+        """Note that the stream was not reached: said now and then, until it is looked at again."""
+        self._outage.note("the stream", error)

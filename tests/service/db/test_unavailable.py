@@ -55,6 +55,15 @@ def test_outage_is_told_at_first_at_growing_intervals_and_at_its_end() -> None:
     assert lines[-1]["event"] == "the database is back"
 
 
+def test_outage_of_another_server_is_told_by_its_name() -> None:
+    outage = Outage(of="NATS")
+    with capture_logs() as lines:
+        outage.note("the stream", TimeoutError())
+        outage.note("the stream", TimeoutError())
+        outage.end("the stream")
+    assert [line["event"] for line in lines] == ["NATS is away", "NATS is back"]
+
+
 def test_change_on_a_full_disk_is_refused_for_the_moment_and_succeeds_later(
     client: httpx.Client, app: FastAPI
 ) -> None:
