@@ -5,6 +5,9 @@ from __future__ import annotations
 import httpx
 import pytest
 
+from recovery_contract.ids import ReceivableId
+from recovery_service.context.core import Core
+from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.wording.formats import postal_lines
 from recovery_service.wording.salutation import find_salutation
 from tests.builders import a_contact
@@ -62,7 +65,7 @@ def test_person_with_a_title_is_greeted_by_it_and_the_surname(
     [
         ("Germany", "Sehr geehrte Frau Muster,", "Guten Tag Frau Muster,"),
         ("France", "Madame,", "Bonjour Madame Muster,"),
-        ("Spain", "Estimada Sra. Erika Muster:", "Estimada Sra. Muster:"),
+        ("Spain", "Estimada Sra. Muster:", "Estimada Sra. Muster:"),
         ("Italy", "Gentile Sig.ra Muster,", "Gentile Sig.ra Muster,"),
         ("Netherlands", "Geachte mevrouw Muster,", "Beste mevrouw Muster,"),
     ],
@@ -83,6 +86,36 @@ def test_private_person_is_greeted_in_letters_and_mails(
         bodies = [one["body"] for one in sent if one["type"] == kind]
         assert bodies
         assert all(body.startswith(f"{greeting}\n") for body in bodies), bodies[0][:80]
+
+
+@pytest.mark.parametrize(
+    ("first_name", "letters", "mails", "line"),
+    [
+        ("Frau Erika", "Sehr geehrte Frau Muster,", "Guten Tag Frau Muster,", "Frau Erika Muster"),
+        ("Erika", "Guten Tag Erika Muster,", "Guten Tag Erika Muster,", "Erika Muster"),
+        (None, "Sehr geehrte Damen und Herren,", "Guten Tag,", "Hafenstraße 4"),
+    ],
+)
+def test_person_within_a_company_is_greeted_and_named_in_letters_as_in_mails(
+    client: httpx.Client, core: Core, first_name: str | None, letters: str, mails: str, line: str
+) -> None:
+    person = {} if first_name is None else {"first_name": first_name, "last_name": "Muster"}
+    debtor = reachable(
+        company_name="Hafenbau GmbH",
+        contacts=[a_contact(**person)],
+        address={"line1": "Hafenstraße 4", "postal_code": "20457", "city": "Hamburg", "country": "Germany"},
+    )
+    id_ = in_process(client, debtor=debtor)["id"]
+    advance(client, 50 * DAY)
+    sent = outbox(client, id_)
+    for kind, greeting in (("email", mails), ("letter", letters)):
+        bodies = [one["body"] for one in sent if one["type"] == kind]
+        assert bodies
+        assert all(body.startswith(f"{greeting}\n") for body in bodies), bodies[0][:80]
+    with core.database.read() as connection:
+        rows = attempt_repository.of_receivable(connection, ReceivableId(id_))
+    [recipient, *_] = [row.letter["recipient"] for row in rows if row.channel == "letter" and row.letter]
+    assert recipient[:2] == ["Hafenbau GmbH", line]
 
 
 @pytest.mark.parametrize(

@@ -164,7 +164,7 @@ def _named_charges(page: Reading) -> str:
 
 
 def _claim_values(page: Reading) -> dict[str, Any]:
-    """Return what is asked for and what it is made up of, and what the law adds besides."""
+    """Return what is asked for and what it is made up of."""
     receivable, claim = page.receivable, page.claim
     shows_rows = page.ended is None and page.open_minor > 0 and not page.is_barred
     rows = [
@@ -176,21 +176,12 @@ def _claim_values(page: Reading) -> dict[str, Any]:
     disputed = (receivable.dispute or {}).get("amount_minor")
     if disputed:
         rows.append((page.text("disputed_part"), "", page.money(-disputed)))
-    reserved = shows_rows and claim.reserved > 0 and page.procedure is None
     return {
         "open": None if page.ended else page.money(page.agreed_minor or page.open_minor),
         "receipt": page.ended and page.ended.receipt,
         "rows": rows if shows_rows else [],
         "total": page.money(page.open_minor),
         "total_label": page.total_label,
-        "reserved": page.text(
-            "reserved_note",
-            charges=_named_charges(page),
-            amount=page.money(claim.reserved),
-            day=page.day(page.as_of),
-        )
-        if reserved
-        else None,
     }
 
 

@@ -38,7 +38,9 @@ def build_attempt(
             core, background.situation, target, message, letter_settings.sender_lines(background.preferences)
         ) | {"letterhead": head.as_stored()}
     elif planned.channel == "email" and message.template != ANSWER:
-        letter = html_mail(background.situation, message, head)
+        letter = html_mail(
+            background.situation, message, head, offers_plan=background.may_offer_plan(planned)
+        )
     return AttemptRow(
         id=new_id(AttemptId),
         receivable_id=planned.receivable_id,

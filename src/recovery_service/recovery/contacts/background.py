@@ -99,6 +99,12 @@ class ContactBackground:
             or preferences.is_approved(self.preferences.get("plan"))
         )
 
+    def may_offer_plan(self, planned: PlannedRow) -> bool:
+        """Return whether a message may offer instalments by itself: where it is firm, or the creditor accepts them
+        unasked. A friendly reminder asks for the invoice."""
+        rules = (self.preferences.get("rules") or {}).get("value") or {}
+        return self.tone(planned) == "firm" or bool(rules.get("instalments_at_most"))
+
     def is_unread(self, planned: PlannedRow) -> bool:
         """Return whether nobody has read the text that it would have: no lawyer reviewed it, and the creditor neither
         wrote it nor approved it."""

@@ -295,12 +295,13 @@ def may_name(background: ContactBackground, target: ContactTarget, other: Contac
         return False
     if now.creditor.iban != mine.creditor.iban:
         return False  # one transfer pays all of them
-    return is_combined(other) and not other.is_barred(at) and _reaches(now, target)
+    return is_combined(other) and not other.is_barred(at) and _reaches(now, target, mine)
 
 
-def _reaches(situation: Situation, target: ContactTarget) -> bool:
+def _reaches(situation: Situation, target: ContactTarget, mine: Situation) -> bool:
     if target.channel == "letter":
-        return "\n".join(situation.postal_lines) == target.address
+        # A letter is opened at the debtor's, whoever is named in its address.
+        return situation.postal_lines == mine.postal_lines
     if situation.suppression_reason(target.channel, target.address) is not None:
         return False
     if target.channel != "email":

@@ -285,10 +285,10 @@ def privacy_notice(core: Core, language: str, values: Mapping[str, Any]) -> str:
 
 
 def greeting(channel: str, language: str, values: Mapping[str, Any]) -> str:
-    """Return the greeting; a letter to a company greets nobody by name."""
+    """Return the greeting: by name where somebody is known, in a letter as in a mail."""
     if channel != "letter":
         return fragment("greeting", language, values)
-    if values["person"]:
+    if values["named"]:
         titled = next((whom for whom in ("man", "woman", "couple", "family") if values[whom]), "person")
         return phrase(f"letter_greeting_{titled}", language, name=values["salutation"])
     return phrase("letter_greeting", language)
@@ -297,7 +297,7 @@ def greeting(channel: str, language: str, values: Mapping[str, Any]) -> str:
 def letter_closing(language: str, values: Mapping[str, Any]) -> str:
     """Return how a letter ends: in English by whether somebody was greeted by name."""
     spelt = formats.SWISS_GERMAN if values["swiss"] else language
-    return phrase("letter_closing_person" if values["person"] else "letter_closing", spelt)
+    return phrase("letter_closing_person" if values["named"] else "letter_closing", spelt)
 
 
 def mail_signature(language: str, values: Mapping[str, Any]) -> list[str]:

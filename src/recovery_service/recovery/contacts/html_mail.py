@@ -27,15 +27,16 @@ from recovery_service.wording.templates import fragment
 
 CODE: Final = "payment-code"
 """The name by which the HTML refers to the picture of the payment code."""
-_PREPARED: Final = ("paid_title", "plan_title", "dispute_title")
+_PLAN: Final = "plan_title"
+_PREPARED: Final = ("paid_title", _PLAN, "dispute_title")
 """Answers that a mail without a page offers as messages to be sent."""
 _TO_PROPOSAL: Final = ("proposal_accepted", "proposal_refused")
 """Those to what the creditor proposes."""
 
 
-def html_mail(situation: Situation, message: Message, head: Head) -> dict[str, Any]:
+def html_mail(situation: Situation, message: Message, head: Head, *, offers_plan: bool) -> dict[str, Any]:
     """Return what is kept with the attempt: `html` as it is sent, what its payment code says, and which logo goes with
-    it."""
+    it. `offers_plan` says whether the answers that it prepares ask for instalments."""
     language, values = message.language, message.values
     asks = asks_for_payment(message.template, values)
     code = _payment_code(situation, message) if asks else None
@@ -62,7 +63,7 @@ def html_mail(situation: Situation, message: Message, head: Head) -> dict[str, A
         }
         if values["page_url"]
         else None,
-        answers=_prepared_answers(situation, message),
+        answers=_prepared_answers(situation, message, offers_plan=offers_plan),
         after=[] if message.template in REPLIES else [fragment("crossed", language, values)],
         signature=mail_signature(language, values),
         footer=message.footer,
@@ -93,13 +94,14 @@ def _payment(situation: Situation, message: Message, *, has_code: bool) -> dict[
     }
 
 
-def _prepared_answers(situation: Situation, message: Message) -> list[dict[str, str]]:
+def _prepared_answers(situation: Situation, message: Message, *, offers_plan: bool) -> list[dict[str, str]]:
     """Return answers that the debtor's own mail program sends, for a creditor without a page."""
     if message.template in REPLIES and message.template != PLAN_OFFERED:
         return []
     address = quote(situation.creditor.email, safe="@")
     answers = []
-    for name in _TO_PROPOSAL if message.template == PLAN_OFFERED else _PREPARED:
+    prepared = [name for name in _PREPARED if offers_plan or name != _PLAN]
+    for name in _TO_PROPOSAL if message.template == PLAN_OFFERED else prepared:
         label = phrase(name, message.language)
         query = f"subject={quote(f'Re: {message.subject}')}&body={quote(label)}"
         answers.append({"url": f"mailto:{address}?{query}", "label": label})

@@ -99,10 +99,7 @@ class Situation:
         """Return whom to reach: the nearest contact from this level upwards that the channel can reach, else one
         below."""
         if channel == "letter":
-            lines = self.postal_lines
-            if not lines:
-                return Unreachable("no_address")
-            return ContactTarget(channel, level, "\n".join(lines), self.receivable.debtor_name)
+            return self._find_postal_target(level)
         if channel == "sms" and not self.can_text:
             return Unreachable(NO_GATEWAY)
         reachable = [contact for contact in self.contacts if self._address(contact, channel)]
@@ -116,15 +113,39 @@ class Situation:
         if not free:
             reason = self.suppression_reason(channel, self._address(reachable[0], channel))
             return Unreachable(reason or "suppressed")
-        chosen = min(free, key=lambda c: (c.level < level, abs(c.level - level), c.position))
-        name = " ".join(name_piece for name_piece in (chosen.first_name, chosen.last_name) if name_piece)
+        chosen = _nearest(free, level)
         return ContactTarget(
             channel,
             chosen.level,
             self._address(chosen, channel),
-            name or self.receivable.debtor_name,
+            _full_name(chosen) or self.receivable.debtor_name,
             chosen.last_name or "",
         )
+
+    def _find_postal_target(self, level: int) -> ContactTarget | Unreachable:
+        """Return the debtor at its address; within a company the person whom a mail of this level would reach."""
+        lines, debtor = self.postal_lines, self.receivable.debtor_name
+        if not lines:
+            return Unreachable("no_address")
+        there = [contact for contact in self.contacts if not self._has_left(contact)]
+        person = _nearest(there, level) if there else None
+        name, surname = (_full_name(person), person.last_name or "") if person else ("", "")
+        if self.receivable.is_individual or not name:
+            # A person is named as on the invoice: the title stands there.
+            family = surname if surname and surname in debtor else ""
+            return ContactTarget("letter", level, "\n".join(lines), debtor, family)
+        is_named_there = any((surname or name).casefold() in line.casefold() for line in lines)
+        if not is_named_there:
+            lines = [lines[0], name, *lines[1:]]
+        return ContactTarget("letter", level, "\n".join(lines), name, surname)
+
+    def _has_left(self, contact: ContactRow) -> bool:
+        """Return whether a contact turned out to be the wrong person, or its mail comes back."""
+        reasons = {
+            self.suppression_reason(channel, self._address(contact, channel))
+            for channel in ("email", "phone")
+        }
+        return not reasons.isdisjoint(_REASONS.values())
 
     def suppression_reason(self, channel: str, address: str) -> str | None:
         """Return the name of the reason why nobody is reached at this address any more, None where somebody may be."""
@@ -153,6 +174,15 @@ class Situation:
     @staticmethod
     def _address(contact: ContactRow, channel: str) -> str:
         return (contact.email if channel == "email" else contact.phone) or ""
+
+
+def _nearest(contacts: Sequence[ContactRow], level: int) -> ContactRow:
+    """Return the contact of this level or the nearest above it, else one below."""
+    return min(contacts, key=lambda one: (one.level < level, abs(one.level - level), one.position))
+
+
+def _full_name(contact: ContactRow) -> str:
+    return " ".join(piece for piece in (contact.first_name, contact.last_name) if piece)
 
 
 def load_situation(context: Context, receivable_id: ReceivableId) -> Situation:
