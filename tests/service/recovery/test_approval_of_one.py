@@ -13,7 +13,7 @@ import pytest
 from tests.builders import an_invoice, days_ago
 from tests.service.recovery.production import Machine, MailServer, attempts
 from tests.service.recovery.test_contacts import reachable
-from tests.service.recovery.test_delivery import MOMENTS, advance_to
+from tests.service.recovery.test_delivery import MOMENTS, advance_to, now_of
 from tests.service.recovery.test_wording import in_language
 from tests.service.steps import DAY, an_active_user, good, read, submit
 
@@ -80,6 +80,32 @@ def test_invoice_approved_before_its_due_date_is_reminded_of_after_it(
     assert mail_server.messages
 
 
+def test_thanks_for_a_part_wait_for_the_approval_and_say_so(
+    client: httpx.Client, machine: Machine, mail_server: MailServer
+) -> None:
+    user = an_active_user(client)
+    good(machine.use_mailbox(user))
+    advance_to(machine, MOMENTS["working hours"])
+    id_ = submit(machine.client, user)["id"]
+    machine.advance(0)
+    first = next(row for row in planned_of(machine, id_) if not row.get("skipped"))
+    send(machine.client, user, first["id"])
+    machine.advance(60)
+    mail_server.messages.clear()
+    paid = {"amount": 400, "date": now_of(machine).date().isoformat()}
+    good(machine.client.post(f"/v1/receivables/{id_}/payments", json=paid))
+    good(machine.client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
+    [thanks] = [row for row in planned_of(machine, id_) if row["template"] == "payment_received"]
+    assert thanks["why"]["code"] == "not_approved"
+    progress = read(machine.client, id_)["recovery_progress"]
+    assert progress["next_action"]["why"]["code"] == "not_approved"
+    machine.advance(3 * DAY)
+    assert mail_server.messages == []
+    machine.approve(user)
+    machine.advance(3 * DAY)
+    assert "Nous avons reçu votre paiement" in str(mail_server.messages[0]["Subject"])
+
+
 def test_approval_of_one_that_rests_waits_for_no_approval_any_more(
     client: httpx.Client, machine: Machine
 ) -> None:
@@ -92,6 +118,10 @@ def test_approval_of_one_that_rests_waits_for_no_approval_any_more(
     approve(machine.client, user, first["id"])
     planned = good(machine.client.get("/v1/planned-contacts", params={"receivable_id": id_}))["data"]
     assert "not_approved" not in {row["why"]["code"] for row in planned}
+
+
+def planned_of(machine: Machine, id_: str) -> list[Any]:
+    return good(machine.client.get("/v1/planned-contacts", params={"receivable_id": id_}))["data"]
 
 
 def approve(client: httpx.Client, user: str, planned_id: str) -> None:

@@ -15,6 +15,7 @@ from recovery_service.context.core import Core
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.recovery.dunning import repository, scheduling
+from recovery_service.recovery.dunning.contact_calendar import ContactCalendar
 from tests.builders import a_contact, a_debtor
 from tests.depth import rounds, with_the_rest
 from tests.service.recovery.test_contacts import ADDRESS, ledger, moment, reachable
@@ -108,7 +109,7 @@ def test_arranging_more_invoices_looks_at_each_contact_as_often_as_before(
     before_daylight(client)
     user = an_active_user(client)
     looks: Counter[str] = Counter()
-    for place, name in ((scheduling._Line, "ready"), (scheduling._Calendar, "is_free")):
+    for place, name in ((scheduling._Line, "ready"), (ContactCalendar, "is_free")):
         look = getattr(place, name)
         monkeypatch.setattr(place, name, lambda *of, look=look, name=name: looks.update([name]) or look(*of))
     shares = []

@@ -26,6 +26,7 @@ from recovery_service.recovery.contacts.mailbox import service_mailer
 from recovery_service.recovery.dunning import attempt_repository, outcomes, repository, scheduling, tone
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.by_post import SAME_LETTER
+from recovery_service.recovery.dunning.contact_calendar import CAPS, HISTORY_MS
 from recovery_service.recovery.dunning.outcomes import EndedAttempt
 from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
@@ -38,7 +39,6 @@ from recovery_service.recovery.dunning.pause_reasons import (
 )
 from recovery_service.recovery.dunning.reasons import reason_sentence
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.scheduling import CAPS, HISTORY_MS
 from recovery_service.recovery.dunning.situation import ContactTarget, Unreachable, situations_of
 from recovery_service.recovery.dunning.steps import (
     TIME_BARRED,

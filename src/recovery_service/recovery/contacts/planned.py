@@ -44,7 +44,7 @@ from recovery_service.recovery.dunning.pause_reasons import (
     holds_back,
     load_pause_reasons,
 )
-from recovery_service.recovery.dunning.reasons import to_reason
+from recovery_service.recovery.dunning.reasons import PlannedReason, to_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Unreachable, load_situation
 from recovery_service.recovery.dunning.tone import ToneRecord
@@ -78,6 +78,7 @@ def list_planned(
     paused = load_pause_reasons(connection, {row.receivable_id for row in rows})
     listed = []
     for row in rows:
+        row = _waiting_for_approval(context, row, about[row.receivable_id])
         planned = to_resource(
             _toned(row, spoken.get(row.debtor_id, ())), about[row.receivable_id], foreseen.get(row.id)
         )
@@ -102,6 +103,15 @@ def _list_upcoming(
         return []
     rows = upcoming.list_upcoming(context, receivable)
     return sorted((row for row in rows if until is None or row.at <= until), key=lambda row: (row.at, row.id))
+
+
+def _waiting_for_approval(context: Context, row: PlannedRow, receivable: ReceivableRow) -> PlannedRow:
+    """Return an answer to the debtor with the reason why it does not leave yet: no step of the plan, which the first
+    step says it for, it is held back all the same."""
+    is_answer = row.state == "planned" and row.template in REPLIES and row.why != scheduling.SENT_NOW
+    if not is_answer or not context.core.channels.is_real or planning.may_leave(context, receivable):
+        return row
+    return replace(row, **PlannedReason("not_approved")._asdict())
 
 
 def _toned(row: PlannedRow, spoken: Sequence[ToneRecord]) -> PlannedRow:

@@ -3,10 +3,9 @@ before a term that was named is over."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import date, timedelta
+from datetime import date
 from heapq import heapify, heappop, heappush
 from typing import Final
 
@@ -16,7 +15,15 @@ from recovery_contract.ids import DebtorId, PlannedContactId, ReceivableId, User
 from recovery_service.context.core import Context
 from recovery_service.jobs import queue
 from recovery_service.law.workdays import Workdays
-from recovery_service.recovery.dunning import attempt_repository, nudge, planning, preferences, repository
+from recovery_service.recovery.dunning import (
+    attempt_repository,
+    nudge,
+    planning,
+    preferences,
+    repository,
+    waiting_replies,
+)
+from recovery_service.recovery.dunning.contact_calendar import DAY_MS, HISTORY_MS, ContactCalendar
 from recovery_service.recovery.dunning.pause_reasons import NUDGE, REPLIES
 from recovery_service.recovery.dunning.reasons import RELEASED, PlannedReason, promise_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
@@ -27,13 +34,6 @@ from recovery_service.recovery.dunning.situation import (
 )
 from recovery_service.recovery.dunning.steps import STAGES, StepTerms, day_of_last_step, sort_steps
 from recovery_service.wording.templates import own_texts
-
-CAPS: Final = ((1, 1, "one_a_day"), (7, 3, "three_a_week"))
-"""Days, contacts of one debtor at most within them over all its receivables, and the reason to wait."""
-
-DAY_MS: Final = 86_400_000
-HISTORY_MS: Final = 8 * DAY_MS
-"""Reaches over the days of every cap, in every zone."""
 
 _OWN_REASONS: Final = frozenset({"one_a_day", "three_a_week", "term", "order"})
 """Reasons to wait that come from the other contacts: the contact keeps its place among them."""
@@ -85,43 +85,6 @@ class _Line:
         over = self.steps.term_over_on(day, row.template, row.channel)
         if over is not None:
             self.free = over if self.free is None else max(self.free, over)
-
-
-class _Calendar:
-    """The days on which the debtor is contacted, as each country counts them."""
-
-    def __init__(self, moments: Sequence[int]) -> None:
-        self._moments = list(moments)
-        self._contacts: dict[Workdays, Counter[int]] = {}  # by the ordinal of the day
-        # A day that is no workday or full never becomes free again: where the search goes on from it.
-        self._later: dict[Workdays, dict[date, date]] = {}
-
-    def add(self, moment: int) -> None:
-        self._moments.append(moment)
-        for workdays, contacts in self._contacts.items():
-            contacts[workdays.local_date(moment).toordinal()] += 1
-
-    def first_free(self, workdays: Workdays, day: date) -> date:
-        later = self._later.setdefault(workdays, {})
-        passed = []
-        while day in later or not (workdays.is_workday(day) and self.is_free(workdays, day)):
-            passed.append(day)
-            day = later.get(day, day + timedelta(days=1))
-        later.update(dict.fromkeys(passed, day))
-        return day
-
-    def is_free(self, workdays: Workdays, day: date) -> bool:
-        contacts = self._contacts.get(workdays)
-        if contacts is None:
-            days = (workdays.local_date(moment).toordinal() for moment in self._moments)
-            contacts = self._contacts[workdays] = Counter(days)
-        return all(_fits(contacts, day.toordinal(), *cap[:2]) for cap in CAPS)
-
-
-def _fits(contacts: Mapping[int, int], day: int, within: int, at_most: int) -> bool:
-    """Return whether every span of `within` days around this one has room for one more."""
-    around = [contacts.get(one, 0) for one in range(day - within + 1, day + within)]
-    return all(sum(around[begin : begin + within]) < at_most for begin in range(within))
 
 
 @dataclass(frozen=True)
@@ -194,7 +157,8 @@ def foresee_approval(
     """Return when the contacts of this receivable would be made if they were approved at this moment; none where
     nothing waits for that."""
     rows = _list_movable(context.connection, debtor_id, ())
-    own = sorted((row for row in rows if row.receivable_id == receivable_id), key=lambda row: row.position)
+    own = [row for row in rows if row.receivable_id == receivable_id and row.template not in REPLIES]
+    own.sort(key=lambda row: row.position)
     waiting = next((row for row in own if row.why in WAITING_FOR_APPROVAL), None)
     if waiting is None:
         return {}
@@ -240,7 +204,7 @@ def _moments(
         debtor_id, []
     )
     fixed = [*due_before, *(row for row in rows if row.template in REPLIES)]
-    calendar = _Calendar([*contacted, *(row.at for row in fixed)])
+    calendar = ContactCalendar([*contacted, *(row.at for row in fixed)])
     lines = _lines(connection, situations_by_id, rows)
     moments: dict[PlannedContactId, int] = {}
     # What is ready when depends on its own receivable alone: only the line that was taken from is put in anew.
@@ -292,6 +256,9 @@ def _lines(
 
 def postpone(context: Context, planned: PlannedRow, at: int, reason: str) -> None:
     """Postpone the contact to this moment at the earliest; what follows it moves along."""
+    if planned.template in REPLIES:
+        waiting_replies.put_off(context, planned, at, reason)
+        return
     values = {} if reason in _OWN_REASONS else {"plan_at": max(at, planned.plan_at or planned.at)}
     repository.change_planned(context.connection, planned.id, state="planned", **values)
     now = context.now(planned.client_id)
@@ -351,9 +318,13 @@ def release_waiting(
     is made as soon as hours permit, the others follow the plan. Return those with such a contact.
     """
     waiting: dict[ReceivableId, PlannedRow] = {}
-    for row in repository.list_waiting_for(context.connection, user_id, reason):
-        if receivable_id in (None, row.receivable_id):
+    listed = repository.list_waiting_for(context.connection, user_id, reason)
+    rows = [row for row in listed if receivable_id in (None, row.receivable_id)]
+    for row in rows:
+        if row.template not in REPLIES:
             waiting.setdefault(row.receivable_id, row)
+    replies = [row for row in rows if row.template in REPLIES]
+    waiting_replies.release(context, replies, RELEASED[reason], at)
     situations_by_id = load_situations(context, sorted(waiting))
     debtors: dict[DebtorId, dict[str, PlannedReason]] = {}
     for id_, row in waiting.items():
@@ -364,7 +335,7 @@ def release_waiting(
         debtors.setdefault(row.debtor_id, {})[row.id] = why
     for debtor_id in sorted(debtors):
         reschedule_debtor(context, debtor_id, at, PlanChanges(why=debtors[debtor_id]))
-    return set(waiting)
+    return set(waiting) | {row.receivable_id for row in replies}
 
 
 def replan(context: Context, receivable_id: ReceivableId, at: int, why: PlannedReason) -> None:

@@ -26,7 +26,7 @@ from recovery_service.db.tables.recovery import (
 from recovery_service.jobs import queue
 from recovery_service.recovery.dunning import planning
 from recovery_service.recovery.dunning.attempt_repository import TO_PRINT
-from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, NO_REMINDERS, REPLIES
+from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, NO_REMINDERS
 from recovery_service.recovery.dunning.reasons import to_reason
 from recovery_service.recovery.dunning.scheduling import SENT_NOW
 
@@ -147,7 +147,7 @@ def _next(context: Context, read: Rows) -> dict[ReceivableId, ContactPoint]:
     unapproved = _find_unapproved(context, read)
     actions = {}
     for row in read["coming"]:
-        leaves = row["state"] != "planned" or row["why"] == SENT_NOW or row["template"] in REPLIES
+        leaves = row["state"] != "planned" or row["why"] == SENT_NOW
         waits = row["receivable_id"] in unapproved and not leaves
         why = Reason.of("not_approved") if waits else to_reason(row["why"], row["why_params"])
         actions[row["receivable_id"]] = ContactPoint(
