@@ -56,6 +56,12 @@ def postal_lines(
     return [line for line in lines if line]
 
 
+def posted_to(address: str, language: str) -> str:
+    """Return the lines of an envelope in one, its country named in this language: the post read it in another."""
+    *lines, last = address.splitlines() or [""]
+    return ", ".join([*lines, country_name(last, language)])
+
+
 def name_siret(number: str) -> str | None:
     """Return a French number with its name, as it is read: SIREN 732 829 320, SIRET 732 829 320 00074. None for another
     number."""

@@ -86,6 +86,23 @@ def test_case_file_says_what_the_number_of_the_creditor_is(client: httpx.Client)
     assert "Couverture Durand, SIRET 732 829 320 00074, 1 rue des Lilas" in text.replace("\u00a0", " ")
 
 
+def test_case_file_names_a_country_in_its_own_language_where_the_envelope_has_that_of_the_sender(
+    client: httpx.Client,
+) -> None:
+    address = {
+        "line1": "4 High Street",
+        "postal_code": "LS1 4AP",
+        "city": "Leeds",
+        "country": "United Kingdom",
+    }
+    id_ = in_process(client, debtor=reachable(address=address))["id"]
+    advance(client, 45 * DAY)
+    text, _ = overview(client, id_)
+    assert "United Kingdom" in text
+    assert "Royaume-Uni" not in text
+    assert text.count("Leeds") >= 2, "as the debtor's seat and where a letter went"
+
+
 def test_every_term_has_words_in_every_language() -> None:
     words = load_case_words()
     assert {frozenset(row) for row in words.values()} == {frozenset(LANGUAGES)}

@@ -88,7 +88,7 @@ def _message(context: Context, situation: Situation, row: AttemptRow) -> Exhibit
     language = situation.language
     channel = term_word("channel", row.channel, language)
     head = (
-        ("to", row.address.replace("\n", ", ")),
+        ("to", formats.posted_to(row.address, language)),
         ("day", _moment(situation, row.at)),
         ("outcome", term_word("outcome", row.outcome, language)),
         ("subject", row.subject),

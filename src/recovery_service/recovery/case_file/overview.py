@@ -211,7 +211,7 @@ class Overview:
                 str(row.number) if row.number else "",
                 self._moment(row.at),
                 term_word("channel", row.channel, self._language),
-                row.address.replace("\n", ", "),
+                formats.posted_to(row.address, self._language),
                 row.subject,
                 term_word("outcome", row.outcome, self._language),
             ]
