@@ -45,3 +45,32 @@ def test_address_heading_or_terms_are_no_description_of_the_work(reader: Reader,
     read = reader.read(set_by_hand(f"{LETTER.strip()}\n{lines}"))
     assert read.data["invoice"].get("service_description") is None
     assert "invoice.service_description" in read.missing_fields
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "40 {top} {count} {unit}\n130 {top} {work}\n430 {top} {sum}",
+        "40 {top} {count}\n80 {top} {unit}\n130 {top} {work}\n430 {top} {sum}",
+        "130 {top} {work}\n300 {top} {count} {unit}\n430 {top} {sum}",
+        "130 {top} {work}\n300 {top} {count}\n340 {top} {unit}\n430 {top} {sum}",
+    ],
+)
+@pytest.mark.parametrize("unit", ["psch", "Psch.", "Stck", "Std.", "m²", "lfdm"])
+def test_quantities_and_units_are_no_work(reader: Reader, row: str, unit: str) -> None:
+    rows = [("Wände streichen", "1,00", "90,00"), ("Reinigung", "3,00", "10,00")]
+    items = "\n".join(
+        row.format(top=top, count=count, unit=unit, work=work, sum=sum_)
+        for top, (work, count, sum_) in zip((222, 236), rows, strict=True)
+    )
+    text = f"{LETTER.strip()}\n130 210 Bezeichnung\n{items}"
+    description = reader.read(set_by_hand(text)).data["invoice"]["service_description"]
+    assert description == "Wände streichen; Reinigung"
+
+
+def test_lump_sum_is_left_out_of_the_work_that_it_is_for(reader: Reader) -> None:
+    items = (
+        "40 210 Leistung\n40 222 1 psch Reinigung\n430 222 90,00\n40 236 20 m² Wände streichen\n430 236 10,00"
+    )
+    invoice = reader.read(set_by_hand(f"{LETTER.strip()}\n{items}")).data["invoice"]
+    assert invoice["service_description"] == "Reinigung; 20 m² Wände streichen"

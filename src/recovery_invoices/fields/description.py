@@ -32,6 +32,17 @@ _NO_SUBJECT = re.compile(
     r"to |(?:rechnung|invoice|facture|fattura|factura|fatura|factuur|faktura)\b[^a-z]*(?:nr|no|n|num|numero)?[^a-z]*"
     r"[a-z]{0,4}[-/ .]?\d[\w./ -]*$"
 )
+#: How many of what there are, or the unit alone: `1,00 psch`, `20 m²`, `Stck`.
+_QUANTITY = re.compile(
+    r"\d[\d.,]*\s*(?:(?:st(?:c?k|ucke?|d|unden?)|stuks?|tag|tage|wochen?|monate?|paar|set|pauschale?|psch|pschl|lfdm|lfm"
+    r"|heures?|jours?|pieces?|forfait|ens|horas?|dias?|unidades|uds?|ore|giorni|pezzi|corpo|uren|uur|dagen|hours?|hrs"
+    r"|days?|units?|pcs|items?|each|ea|kg|km|qm|cbm|m|m[23²³]|h|l|t)\b|m[²³])\.?"
+    r"|(?:psch|pschl|pausch|stck|stk|lfdm|lfm)\.?"
+)
+#: A lump sum before or behind what it is for: `1 psch Baustelle einrichten`.
+_LUMP_SUM = re.compile(
+    r"^(?:\d[\d.,]*\s*)?(?:psch|pschl)\.?\s+(?=\S)|\s+(?:\d[\d.,]*\s*)?(?:psch|pschl)\.?$", re.IGNORECASE
+)
 #: How much of a line is a day where it says nothing else.
 _MOSTLY = 0.6
 _TOTAL_KINDS = ("gross", "net", "tax", "due", "prepaid")
@@ -81,7 +92,7 @@ def _joined(document: Document, cells: list[Cell]) -> list[str]:
     pieces: list[str] = []
     for at, cell in enumerate(cells):
         begins = has_amount[at] if is_first else at > 0 and has_amount[at - 1]
-        text = cell.text.strip(" ,;")
+        text = _LUMP_SUM.sub("", cell.text.strip(" ,;"))
         if begins or not pieces:
             pieces.append(text)
         else:
@@ -167,6 +178,8 @@ def _is_item(document: Document, cell: Cell) -> bool:
 
 
 def _is_words(cell: Cell) -> bool:
+    if _QUANTITY.fullmatch(cell.folded.strip(" ,;")):
+        return False
     letters = sum(character.isalpha() for character in cell.text)
     return letters >= 4 and letters > 0.4 * len(cell.text.replace(" ", ""))
 

@@ -20,6 +20,7 @@ from recovery_invoices.fields.not_names import (
     is_short_form_alone,
     officer_named,
 )
+from recovery_invoices.fields.offices import is_office
 from recovery_invoices.fields.owners import is_owner, owner_named
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.fields.towns import parse_town
@@ -60,8 +61,6 @@ _ATTENTION = re.compile(
     r"|all'attenzione(?: (?:di|del|della)\b)?|a la atencion de|a/a|ao cuidado d[eoa]|a atencao d[eoa]|a/c(?: d[eoa])?"
     r"|do rak|do wiadomosci|dla)(?![a-z])\s*:?\s*"
 )
-#: `the Treasurer`, `die Buchhaltung`: whoever holds the office, whose name the paper does not say.
-_OFFICE_ALONE = re.compile(r"(?:the|die|den|der|das|la|le|les|il|lo|el|o|a|het)\s(?=\S)")
 #: A department, a telephone or an address that stands behind a person's name on the same line.
 _BEHIND_PERSON = re.compile(r"\s*[,;|·(]\s*|\s[–—-]\s|\s*\S+@")
 _NOT_NAME = re.compile(
@@ -351,7 +350,7 @@ def _person_of(line: Line, name: Line | None, of_name: list[Line]) -> str:
     else:
         return officer_named(line.text)
     person = _BEHIND_PERSON.split(line.text[start:].strip(" ,;:"))[0]
-    return "" if _OFFICE_ALONE.match(person) else person
+    return "" if is_office(person) else person
 
 
 def _without_addressing(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from recovery_invoices.extraction import CreditorHint
+from recovery_invoices.fields.contact_labels import is_labelled_in_block
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.identifiers import Identifier
@@ -195,6 +196,7 @@ def _side(document: Document, one: Identifier, buyer: Block | None, blocks: list
         or _is_sent_to(words)
         or _is_at_buyers_domain(one, buyer)
         or _is_for_attention(document, one)
+        or is_labelled_in_block(document, one, buyer)
     ):
         return "debtor"
     for block in blocks:
@@ -284,6 +286,7 @@ def _side_of_contact(
         and buyer.x0 - 15 < one.cell.x0 < max(buyer.x1, buyer.x0 + 130)
     )
     is_called = _CUSTOMERS.search(words) or _is_for_attention(document, one)
+    is_called = is_called or is_labelled_in_block(document, one, buyer)
     return "debtor" if beneath or is_called else None
 
 

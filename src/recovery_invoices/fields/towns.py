@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 
 from recovery_invoices.fields.countries import country_of_postal_prefix, parse_country, split_country
+from recovery_invoices.fields.provinces import is_italian_province, split_province
 from recovery_invoices.text.layout import fold
 
 #: Letters of a country printed before a postal code.
@@ -96,13 +97,6 @@ _LONGEST = 70
 _DIGIT = re.compile(r"\d")
 #: `35010 Nazione: IT`: another field of the line.
 _FIELD = re.compile(r"[^\W\d_]{4,}\s?:")
-_ITALIAN_PROVINCE = re.compile(
-    r"A[GLNOPQRTV]|B[AGILNORSTZ]|C[ABEHLNORSTZ]|EN|F[CEGIMR]|G[EOR]|I[MS]|KR|L[CEIOTU]|M[BCEINOST]|N[AOU]|OR"
-    r"|P[ACDEGINORTUVZ]|R[ACEGIMNO]|S[AIOPRSUV]|T[AENOPRSV]|UD|V[ABCEIRSTV]"
-)
-_PROVINCE_AT_END = re.compile(r"\(([A-Z]{2})\)$")
-#: Provinces whose letters are a country's that has codes of five digits, too, and how their own codes begin.
-_CODES_OF_PROVINCE = {"FR": "03", "LT": "04"}
 #: The code alone of a Dutch line whose town stands further right.
 _ANY_CODE = re.compile(
     rf"\b(?:{_UK}|{_EIRCODE}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{{5}}-\d{{3}}|\d{{4}}-\d{{3}}|\d{{2}}-\d{{3}}"
@@ -144,13 +138,14 @@ def parse_town(line: str) -> Town | None:
         if pattern.groupindex.get("tail") and groups["tail"] and not country:
             # Whatever follows the town is looked at with it: a hyphen or a slash may be the town's own.
             raw = text[match.start("town") :]
+        province = None
+        if not country and not prefix:
+            raw, province = split_province(groups["code"], raw)
         city, named = _town_and_country(raw if country != "GB" else last_place(raw)[1])
         named = (
             (country_of_postal_prefix(prefix) if prefix else None) or named or _country_in(groups.get("tail"))
         )
-        province = _PROVINCE_AT_END.search(text)
-        if not country and not prefix and province and _is_italian(groups["code"], province[1]):
-            named = "IT"
+        named = province or named
         if country in ("GB", "CA", "MT") and city.isupper() and len(city) < 3:
             continue
         if country == "GB" and (_COUNTY.fullmatch(city) or _OF_A_COUNTY.fullmatch(city)):
@@ -167,16 +162,6 @@ def parse_town(line: str) -> Town | None:
             continue
         return Town(groups["code"].strip(), city, named or country or None, bool(named or country))
     return None
-
-
-def _is_italian(code: str, province: str) -> bool:
-    """Return whether the letters behind the town are those of an Italian province, as `53100 Siena (SI)` has them,
-    rather than a country's."""
-    return (
-        re.fullmatch(r"\d{5}", code) is not None
-        and _ITALIAN_PROVINCE.fullmatch(province) is not None
-        and code.startswith(_CODES_OF_PROVINCE.get(province, ""))
-    )
 
 
 def code_near(line: str, start: int, end: int) -> str | None:
@@ -231,7 +216,7 @@ def _town_and_country(text: str) -> tuple[str, str | None]:
     text, last = split_country(text.strip())
     named = named or last
     province = re.search(r"\s\(?([A-Z]{2})\)?$", text)
-    if province and (not text.isupper() or (len(text) > 8 and _ITALIAN_PROVINCE.fullmatch(province[1]))):
+    if province and (not text.isupper() or (len(text) > 8 and is_italian_province(province[1]))):
         text = text[: province.start()]
         named = named or parse_country(province[1])
     return text.strip(" ,.-–("), named
