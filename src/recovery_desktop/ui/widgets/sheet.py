@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -23,6 +24,9 @@ from recovery_desktop.ui.widgets.button import press_by_return
 from recovery_desktop.ui.widgets.frames import ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.help_key import follow_help_key
 from recovery_desktop.ui.widgets.label import Label
+
+_LEAST_HEIGHT: Final = 44
+"""In letters: lower than this no window makes it."""
 
 
 class Sheet(QDialog):
@@ -70,7 +74,7 @@ class Sheet(QDialog):
                 added.setDefault(True)
 
     def fit(self) -> None:
-        """Fit the height to the content, never higher than the screen."""
+        """Fit the height to the content, never higher than its window or the screen."""
         width = max(theme.sizes().body * self._width, self._buttons.sizeHint().width() + 2 * XL)
         self.resize(width, self._needed(width))
 
@@ -83,7 +87,16 @@ class Sheet(QDialog):
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         needed = self._scroll.height_for(inside - bar) + self.title.heightForWidth(inside)
         needed += self._buttons.sizeHint().height() + margins.top() + margins.bottom() + 2 * L
-        return min(needed, self._room.height())
+        return min(needed, self._most_height())
+
+    def _most_height(self) -> int:
+        """Return how high it may be: as its window is, so that it never hides more than that, where the window is high
+        enough to be read in; never higher than the screen."""
+        parent, most = self.parentWidget(), self._room.height()
+        window = None if parent is None else parent.window()
+        if window is None or not window.isVisible():
+            return most
+        return min(most, max(window.height(), _LEAST_HEIGHT * theme.sizes().body))
 
     @property
     def _room(self) -> QRect:
