@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from recovery_contract.reading_reasons import NOT_INVOICES, READING_TEMPLATES
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
+from recovery_desktop.ui.pages.submit import batch
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.batch import ON_VIEW
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
@@ -20,6 +21,7 @@ from recovery_desktop.ui.pages.submit.queue_words import words_of
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from tests.desktop.ui.fakes import NOW, a_receivable
 from tests.desktop.ui.pages.submissions import BRUN, read_of, submit_state, submitted
+from tests.desktop.ui.session import run
 
 
 @pytest.fixture
@@ -131,6 +133,25 @@ def test_draft_changed_since_the_summary_does_not_leave(
     connection_store.receivables.put([a_receivable(number="FA-1")], full=True)
     state.batch.submit(summary)
     assert submitted(connection_store) == []
+
+
+def test_corrections_teach_also_where_several_are_submitted_together(
+    state: SubmitState, connection_store: ConnectionStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connection_store.debtors.confirm("earlier", BRUN, "FA-0")
+    first, second = add(connection_store, "FA-1"), add(connection_store, "FA-2")
+    state.open(first)
+    state.edit("invoice.service_description", "Oak doors")
+    taught: list[str] = []
+
+    async def learn(context: object, reader: object, draft_id: str, request: object) -> None:
+        taught.append(draft_id)
+
+    monkeypatch.setattr(batch, "learn_corrections", learn)
+    assert certain(state) == [first, second]
+    state.batch.submit(state.batch.certain)
+    run(state.session)
+    assert taught == [first]
 
 
 def test_removed_draft_is_restored_as_it_was(state: SubmitState, connection_store: ConnectionStore) -> None:

@@ -35,7 +35,11 @@ class RememberedCorrections(Card):
                 "this computer only."
             )
             if rows
-            else self.tr("Nothing yet. What you correct in a review is remembered when you submit it.")
+            else self.tr(
+                "Nothing yet. A correction is remembered once you submit the invoice, if its PDF prints the right "
+                "value: the next one of this seller is read there. Your own words, and lines of an address, differ "
+                "from invoice to invoice: they are not remembered."
+            )
         )
 
     def _line(self, row: RememberedRow) -> QWidget:

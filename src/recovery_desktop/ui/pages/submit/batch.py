@@ -19,6 +19,7 @@ from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.commands.by_post import takes_by_post
 from recovery_desktop.commands.import_invoices import hand_over_contacts
 from recovery_desktop.commands.invoice_paths import BY_POST
+from recovery_desktop.commands.learn_layout import learn_corrections
 from recovery_desktop.commands.requests import request_all
 from recovery_desktop.commands.settled_in_books import hand_over_paid
 from recovery_desktop.failures import Failure
@@ -327,6 +328,12 @@ class BatchState(PageState):
         ]
         if requests:
             intents = request_all(self.session.context, requests, SUBMIT, delay_seconds=REST_SECONDS)
+            corrected = {one.draft_id for one in chosen if one.form.touched}
+            for draft_id, request in requests:
+                # What was put right in the review teaches, whichever way it is submitted.
+                if draft_id in corrected:
+                    reader = self.session.region_reader
+                    self.session.spawn(learn_corrections(self.session.context, reader, draft_id, request))
             self.submitted.emit([intent.id for intent in intents])
 
     def take_back(self, draft_id: DraftId) -> bool:
