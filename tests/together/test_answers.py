@@ -52,7 +52,7 @@ async def to_reminded(tour: Tour, mail_server: MailServer) -> EmailMessage:
 
 async def read_answers(tour: Tour, inbox: ImapServer) -> None:
     """Switch on that the mailbox is read, and wait for its first look."""
-    tour.stage.app.show_settings("recovery")
+    tour.stage.app.show_settings("recovery", "reading")
     await tour.press("More")
     await tour.hands.type_into("Server for reading (IMAP)", "127.0.0.1", QLineEdit)
     await tour.hands.choose_entry("Encryption", "None (only on this computer)")

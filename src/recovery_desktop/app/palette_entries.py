@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
+from PySide6.QtCore import QCoreApplication
+
 from recovery_desktop.app.pages import PAGES, Pages
 from recovery_desktop.folding import fold
 from recovery_desktop.store.receivables import ReceivableRow
@@ -23,10 +25,23 @@ if TYPE_CHECKING:
     from recovery_desktop.ui.pages.settings.controller import SettingsController
 
 RECEIVABLES: Final = 20
+SETTINGS: Final = (
+    ("mailbox", "MailboxCard", "Your mailbox"),
+    ("domain", "SenderDomainCard", "Will your messages arrive?"),
+    ("reading", "ReadingCard", "Debtors’ replies"),
+    ("accounts", "AccountsCard", "Accounts"),
+    ("letters", "LettersCard", "Letters"),
+    ("letterhead", "LetterheadCard", "Logo and colour"),
+    ("plan", "PlanCard", "Recovery plan"),
+    ("rules", "RulesCard", "Automatic answers"),
+    ("texts", "TextsCard", "Texts"),
+    ("never", "NeverCard", "Never contact"),
+)
+"""Each card of the settings about recoveries: its key, and the title that it has there."""
 
 
 def open_palette(app: AppContext, pages: Pages, window: Window) -> Palette:
-    fixed = [*_pages(window), *_actions(app, pages, window), *_help(window)]
+    fixed = [*_pages(window), *_actions(app, pages, window), *_settings(app), *_help(window)]
 
     def find(typed: str) -> list[Entry]:
         return [*match_entries(fixed, typed), *_receivables(app, typed)]
@@ -79,6 +94,20 @@ def _actions(app: AppContext, pages: Pages, window: Window) -> list[Entry]:
         Entry(tr("System theme"), "settings", "", look("system")),
         Entry(tr("Keyboard shortcuts"), "info", "?", window.show_shortcuts),
         Entry(tr("Quit"), "close", native_keys("Ctrl+Q"), app.quit),
+    ]
+
+
+def _settings(app: AppContext) -> list[Entry]:
+    """Return the parts of the settings about recoveries by the names of their cards."""
+    kind = tr("Settings")
+    return [
+        Entry(
+            QCoreApplication.translate(context, title),
+            "settings",
+            kind,
+            partial(app.show_settings, "recovery", part),
+        )
+        for part, context, title in SETTINGS
     ]
 
 

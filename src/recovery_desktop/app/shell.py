@@ -251,7 +251,7 @@ class App:
         cast("ApprovalController", self.pages["approval"]).state.await_submitted(intent_id)
 
     def sign_in_mailbox(self) -> None:
-        self.show_settings("recovery")
+        self.show_settings("recovery", "mailbox")
         cast("SettingsController", self.pages["settings"]).recovery.sign_in_again()
 
     def show_page(self, key: str) -> None:

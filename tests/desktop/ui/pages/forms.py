@@ -47,6 +47,7 @@ def _of_recovery(card: str, **more: Any) -> Callable[[gallery.Scene], Form]:
     def create(scene: gallery.Scene) -> Form:
         section = scene.settings("recovery").findChildren(RecoverySection)[0]
         widget = getattr(section, card)
+        widget.unfold()
         widget._page = section.window()
         return Form(widget, **more)
 
@@ -57,6 +58,7 @@ def _letters(way: str) -> Callable[[gallery.Scene], Form]:
     def create(scene: gallery.Scene) -> Form:
         section = scene.settings("recovery").findChildren(RecoverySection)[0]
         state, card = section._state, section.letters
+        card.unfold()
         assert state.settings is not None
         with state.session.store.database.write() as database:  # practice asks for no way of letters
             database.execute("UPDATE connection SET environment = 'production'")
@@ -168,6 +170,7 @@ def _statement(scene: gallery.Scene) -> Form:
 def _texts(scene: gallery.Scene) -> Form:
     section = scene.settings("recovery").findChildren(RecoverySection)[0]
     card = section.texts
+    card.unfold()
     card._page = section.window()  # type: ignore[attr-defined]
     card.which.show_value("reminder_first/email")
     card._choose()

@@ -25,7 +25,7 @@ class ApprovalController(PageController):
         page.left.connect(lambda: self.app.show_page("board"))
         page.files_requested.connect(lambda: self.app.show_page("submit"))
         page.rates_requested.connect(lambda: self.app.show_settings("recovery", "rates"))
-        page.settings_requested.connect(lambda: self.app.show_settings("recovery"))
+        page.settings_requested.connect(lambda: self.app.show_settings("recovery", "mailbox"))
         return page
 
     def on_store_changed(self, changed: StoreChange) -> None:

@@ -36,7 +36,7 @@ class NoticesController(PageController):
         super().__init__(app)
         self.state = NoticesState(app.session)
         self.state.opened.connect(app.show_receivable)
-        self.state.settings_opened.connect(lambda: app.show_settings("recovery"))
+        self.state.settings_opened.connect(lambda: app.show_settings("recovery", "rates"))
         self.state.account_opened.connect(lambda: app.show_page("onboarding"))
         self.state.all_read.connect(
             lambda ids: app.offer_undo(tr("All marked as read"), lambda: self.state.mark_unread(ids))

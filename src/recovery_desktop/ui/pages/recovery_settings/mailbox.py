@@ -28,7 +28,8 @@ from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.field import Field, complain
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, SideBySide, stacked
+from recovery_desktop.ui.widgets.folding_card import FoldingCard
+from recovery_desktop.ui.widgets.frames import SideBySide, stacked
 from recovery_desktop.ui.widgets.label import Label, TwoLines
 from recovery_desktop.ui.widgets.line import is_typing
 from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
@@ -37,7 +38,7 @@ UNDER_MORE: Final = ("host", "port", "security", "username")
 PORTS = {"starttls": "587", "tls": "465", "none": "25"}
 
 
-class MailboxCard(Card):
+class MailboxCard(FoldingCard):
     """The address decides the server; what else can be set is folded away."""
 
     def __init__(self, state: RecoveryState) -> None:

@@ -12,14 +12,15 @@ from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.field import Field, complain
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, SideBySide, stacked
+from recovery_desktop.ui.widgets.folding_card import FoldingCard
+from recovery_desktop.ui.widgets.frames import SideBySide, stacked
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
 
 PORTS: Final = {"tls": "993", "starttls": "143", "none": "143"}
 
 
-class ReadingCard(Card):
+class ReadingCard(FoldingCard):
     """One sentence says what is read; what else can be set stands under "More"."""
 
     def __init__(self, state: RecoveryState) -> None:

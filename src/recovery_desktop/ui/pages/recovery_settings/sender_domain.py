@@ -15,7 +15,8 @@ from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, clear
+from recovery_desktop.ui.widgets.folding_card import FoldingCard
+from recovery_desktop.ui.widgets.frames import clear
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
 
@@ -70,7 +71,7 @@ _GOOD: Final = {
 _SILENT: Final = QT_TRANSLATE_NOOP("SenderDomainCard", "{name}: {domain} did not answer. Check again later.")
 
 
-class SenderDomainCard(Card):
+class SenderDomainCard(FoldingCard):
     """Hidden until there is a mailbox that sends. Nothing is asked before the person presses, or saves the mailbox."""
 
     def __init__(self, state: RecoveryState) -> None:

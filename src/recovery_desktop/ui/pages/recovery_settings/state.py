@@ -68,7 +68,7 @@ class RecoveryState(PageState):
         self.failed: dict[str, Failure] = {}
         self.done = ""
         self.wanted = ""
-        """The part of the section that somebody was led to and that is not on view yet: `rates` or `pursuit`."""
+        """The part of the section that somebody was led to and that is not on view yet: the key of its card."""
         self.lookup = ServerLookup()
         self.sign_in_address = ""
         self.browser_missing = False

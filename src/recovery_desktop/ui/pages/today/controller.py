@@ -22,7 +22,7 @@ class TodayController(PageController):
         self._leaving = self._on_their_way()
         self.state = TodayState(app.session)
         self.state.rates_requested.connect(lambda: app.show_settings("recovery", "rates"))
-        self.state.settings_requested.connect(lambda: app.show_settings("recovery"))
+        self.state.settings_requested.connect(lambda part: app.show_settings("recovery", part))
         self.state.sign_in_requested.connect(app.sign_in_mailbox)
         self.state.approval_requested.connect(lambda: app.show_page("approval"))
         self.state.tasks_requested.connect(lambda: app.show_page("letters_and_calls"))

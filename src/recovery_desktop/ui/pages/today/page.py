@@ -229,13 +229,16 @@ class TodayPage(QWidget):
             self.tr("Your letter provider refuses the sign-in: enter the key again"),
             "error",
             self.tr("Reconnect"),
+            "letters",
         )
 
-    def _waits_for_settings(self, waiting: int, title: str, icon: str, action: str) -> list[LineButton]:
+    def _waits_for_settings(
+        self, waiting: int, title: str, icon: str, action: str, part: str = "mailbox"
+    ) -> list[LineButton]:
         if not waiting:
             return []
         tone = "danger" if icon == "error" else "warning"
-        opens = self._state.settings_requested.emit
+        opens = partial(self._state.settings_requested.emit, part)
         return [_line(title, nothing_before(waiting), "", icon, tone, opens, action)]
 
     def _rate_lines(self) -> list[LineButton]:
@@ -260,11 +263,9 @@ class TodayPage(QWidget):
     def _mailbox_unread_lines(self) -> list[LineButton]:
         if not self._state.latest.mailbox_unread:
             return []
-        title, words = (
-            self.tr("Your mailbox"),
-            self.tr("It cannot be read: debtors’ replies do not arrive here"),
-        )
-        asks = self._state.settings_requested.emit
+        title = self.tr("Your mailbox")
+        words = self.tr("It cannot be read: debtors’ replies do not arrive here")
+        asks = partial(self._state.settings_requested.emit, "reading")
         return [_line(title, words, "", "error", "danger", asks, self.tr("Review"))]
 
     def _message_line(self, message: ReceivedMessage) -> LineButton:

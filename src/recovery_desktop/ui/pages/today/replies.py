@@ -20,7 +20,7 @@ class RepliesHint(QWidget):
         )
         self.words = Label(words, "muted")
         self.turn_on = button(self.tr("Read replies…"), "quiet", "email", flush=True)
-        self.turn_on.clicked.connect(state.settings_requested)
+        self.turn_on.clicked.connect(lambda: state.settings_requested.emit("reading"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(XS)

@@ -63,13 +63,13 @@ DRAFTS_SHOWN: Final = 12
 
 class TodayState(ContactTasksState):
     """`debtor_answered` and `corrected` carry (source text for a toast, intent id). `settings_requested`
-    leads to where plan, mailbox and rates are set, `sign_in_requested` to the browser for the mailbox,
+    leads to that part of the settings, `sign_in_requested` to the browser for the mailbox,
     `approval_requested` to the first messages, `tasks_requested` to all letters and calls, `board_requested` to
     everything under way. `reread_done` says that the lists are new; `changed` also that a command begins or ends."""
 
     opened = Signal(str)
     draft_opened = Signal(str)
-    settings_requested = Signal()
+    settings_requested = Signal(str)
     rates_requested = Signal()
     sign_in_requested = Signal()
     approval_requested = Signal()

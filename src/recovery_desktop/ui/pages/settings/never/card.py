@@ -15,7 +15,8 @@ from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, SideBySide
+from recovery_desktop.ui.widgets.folding_card import FoldingCard
+from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.row_column import RowColumn
 from recovery_desktop.ui.widgets.text_field import TextField
@@ -42,7 +43,7 @@ def _reason(code: str) -> str:
     )
 
 
-class NeverCard(Card):
+class NeverCard(FoldingCard):
     def __init__(self, state: NeverState) -> None:
         super().__init__(self.tr("Never contact"))
         self._state = state
@@ -86,6 +87,9 @@ class NeverCard(Card):
         rows = [] if state.page is None else state.page.data
         self._rows.show_rows(list(rows))
         self.words.setText(self._words(len(rows)))
+        if not state.search:
+            nobody = "" if state.page is None else self.tr("Nobody is on the list")
+            self.summarise(self.tr("%n on the list", "", len(rows)) if rows else nobody)
         self.search.setVisible(bool(state.search) or len(rows) >= SEARCH_FROM)
         more = state.page is not None and state.page.has_more
         self.more.setText(self.tr("There are more: search for the one you need.") if more else "")

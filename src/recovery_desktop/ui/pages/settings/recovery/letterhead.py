@@ -15,11 +15,11 @@ from recovery_desktop.ui.pages.settings.recovery.letterhead_preview import Lette
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card
+from recovery_desktop.ui.widgets.folding_card import FoldingCard
 from recovery_desktop.ui.widgets.label import Label
 
 
-class LetterheadCard(Card):
+class LetterheadCard(FoldingCard):
     def __init__(self, state: RecoveryState) -> None:
         super().__init__(self.tr("Logo and colour"))
         self._state = state

@@ -15,7 +15,8 @@ from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.field import Field, complain
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, SideBySide
+from recovery_desktop.ui.widgets.folding_card import FoldingCard
+from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
 
@@ -24,7 +25,7 @@ LINE_AT_MOST: Final = 80
 Way = Literal["print", "folder", "provider", "operator"]
 
 
-class LettersCard(Card):
+class LettersCard(FoldingCard):
     def __init__(self, state: RecoveryState) -> None:
         super().__init__(self.tr("Letters"))
         self._state = state

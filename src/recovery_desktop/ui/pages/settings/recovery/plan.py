@@ -19,7 +19,8 @@ from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, clear
+from recovery_desktop.ui.widgets.folding_card import FoldingCard
+from recovery_desktop.ui.widgets.frames import clear
 from recovery_desktop.ui.widgets.label import Label, restyle
 from recovery_desktop.ui.widgets.line import Line
 from recovery_desktop.ui.widgets.text_field import Choice, ChoiceField
@@ -32,7 +33,7 @@ STEPS_AT_MOST: Final = 50
 DAYS_AT_MOST: Final = 365
 
 
-class PlanCard(Card):
+class PlanCard(FoldingCard):
     def __init__(self, state: RecoveryState) -> None:
         super().__init__(self.tr("Recovery plan"))
         self._state = state

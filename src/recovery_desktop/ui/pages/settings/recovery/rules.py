@@ -13,7 +13,8 @@ from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, SideBySide
+from recovery_desktop.ui.widgets.folding_card import FoldingCard
+from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField
 
@@ -23,7 +24,7 @@ TOLERANCES = (0, 1, 2, 5, 10)
 INSTALMENTS = (2, 3, 4, 6, 9, 12, 18, 24)
 
 
-class RulesCard(Card):
+class RulesCard(FoldingCard):
     def __init__(self, state: RecoveryState) -> None:
         super().__init__(self.tr("Automatic answers"))
         self._state = state

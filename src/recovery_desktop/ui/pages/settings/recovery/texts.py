@@ -26,7 +26,8 @@ from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, SideBySide
+from recovery_desktop.ui.widgets.folding_card import FoldingCard
+from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
 from recovery_desktop.ui.wording.message_names import text_word
@@ -45,7 +46,7 @@ ORDER = (
 """As they usually follow each other; the others stand behind them by name."""
 
 
-class TextsCard(Card):
+class TextsCard(FoldingCard):
     def __init__(self, state: RecoveryState) -> None:
         super().__init__(self.tr("Texts"))
         self._state = state
