@@ -85,3 +85,16 @@ def test_service_without_accounts_shows_no_card(recoveries: Recoveries) -> None:
     recoveries.state.settings = replace(recoveries.service.settings, accounts=None)
     recoveries.section.show_state()
     assert recoveries.section.accounts.isHidden()
+
+
+def test_currency_is_that_of_the_country_of_the_account(recoveries: Recoveries) -> None:
+    card = recoveries.section.accounts
+    assert card.currency.value == "EUR", "the main account is French"
+    assert card.currency.line.placeholderText() == ""
+    card.iban.line.setText("CH93 0076 2011 6238 5295 7")
+    assert card.currency.value == "CHF"
+    card.iban.line.setText("GB29 NWBK 6016 1331 9268 19")
+    assert card.currency.value == "GBP"
+    card.currency.line.setText("USD")
+    card.iban.line.setText(GERMAN)
+    assert card.currency.value == "USD", "what was typed stays"

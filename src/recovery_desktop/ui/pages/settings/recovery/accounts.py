@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from recovery_contract.accounts import Account, Accounts, in_fours
@@ -15,13 +15,14 @@ from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, SideBySide
+from recovery_desktop.ui.widgets.folding_card import FoldingCard
+from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.row_column import RowColumn
 from recovery_desktop.ui.widgets.text_field import TextField
 
 
-class AccountsCard(Card):
+class AccountsCard(FoldingCard):
     """Each change counts at once and can be undone here."""
 
     def __init__(self, state: RecoveryState) -> None:
@@ -31,12 +32,13 @@ class AccountsCard(Card):
         self.banner = Banner("", "danger")
         self._rows = RowColumn(self._line, S)
         self.iban = TextField(self.tr("IBAN"))
-        self.currency = TextField(self.tr("Currency"), placeholder="CHF", most=3)
+        self.currency = TextField(self.tr("Currency"), most=3)
         self.name = TextField(self.tr("Your name for it"), optional=True)
         self.add = BusyButton(self.tr("Add account"))
         self.add.clicked.connect(self._add)
         self.undo = button(self.tr("Undo"), "quiet", "undo")
         self.undo.clicked.connect(state.undo_accounts)
+        self.iban.edited.connect(lambda _: self._propose_currency())
         for field in (self.iban, self.currency, self.name):
             field.line.returnPressed.connect(self._add)
         for widget in (self.words, self.banner):
@@ -46,6 +48,7 @@ class AccountsCard(Card):
         self.body.addWidget(SideBySide(self.currency, self.name))
         self.body.addWidget(FlowRow(self.add, self.undo))
         self._shown: Accounts | None = None
+        self._proposed = ""
 
     def show_state(self) -> None:
         state, accounts = self._state, self._accounts
@@ -59,6 +62,7 @@ class AccountsCard(Card):
             if state.done == "accounts":
                 for field in (self.iban, self.currency, self.name):
                     field.show_value("")
+            self._propose_currency()
         self.add.show_busy(state.busy("accounts"), self.tr("Saving"))
         self.undo.setVisible(state.accounts_before is not None)
         self.undo.setEnabled(not state.busy("accounts"))
@@ -71,6 +75,16 @@ class AccountsCard(Card):
         failure = state.failed.get("accounts")
         self.banner.say("" if failure is None else notices.notice(failure).sentence)
         self.banner.setVisible(bool(self.banner.words))
+
+    def _propose_currency(self) -> None:
+        """Fill in the currency of the country that the account is in, while none begins that of the main account's;
+        what was typed stays."""
+        if self.currency.value not in ("", self._proposed):
+            return
+        main = None if self._accounts is None else self._accounts.main
+        typed = self.iban.value.replace(" ", "")
+        self._proposed = currency_of_country(typed[:2]) or currency_of_country(main.iban[:2] if main else "")
+        self.currency.show_value(self._proposed)
 
     @property
     def _accounts(self) -> Accounts | None:
@@ -108,3 +122,15 @@ class AccountsCard(Card):
         if self._accounts is not None:
             account = Account(iban=self.iban.value, currency=currency, name=self.name.value or None)
             self._state.set_accounts(Accounts(data=[*self._accounts.data, account]))
+
+
+def currency_of_country(country: str) -> str:
+    """Return the currency of the country with this ISO 3166 code, empty for none that there is."""
+    territory = (
+        QLocale.codeToTerritory(country.upper()) if len(country) == 2 else QLocale.Country.AnyTerritory
+    )
+    if territory == QLocale.Country.AnyTerritory:
+        return ""
+    here = QLocale(QLocale.Language.AnyLanguage, QLocale.Script.AnyScript, territory)
+    code = here.currencySymbol(QLocale.CurrencySymbolFormat.CurrencyIsoCode)
+    return code if code in CURRENCIES else ""
