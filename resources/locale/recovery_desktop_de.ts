@@ -981,10 +981,6 @@
    <translation>Der Plan ist freigegeben</translation>
   </message>
   <message>
-   <source>Each message is sent on its day. You can still change it.</source>
-   <translation>Jede Nachricht wird an ihrem Tag gesendet. Sie können sie bis dahin ändern.</translation>
-  </message>
-  <message>
    <source>This invoice is approved</source>
    <translation>Diese Rechnung ist freigegeben</translation>
   </message>
@@ -1015,17 +1011,9 @@
   <message numerus="yes">
    <source>%n first message(s) being written. In a few seconds you can read them here.</source>
    <translation>
-    <numerusform>%n erste Nachricht wird geschrieben. In wenigen Sekunden können Sie sie hier lesen.</numerusform>
-    <numerusform>%n erste Nachrichten werden geschrieben. In wenigen Sekunden können Sie sie hier lesen.</numerusform>
+    <numerusform>Die erste Nachricht wird gerade geschrieben. In wenigen Sekunden können Sie sie hier lesen.</numerusform>
+    <numerusform>%n erste Nachrichten werden gerade geschrieben. In wenigen Sekunden können Sie sie hier lesen.</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Its letters come up on Today when it is time to post them.</source>
-   <translation>Die Briefe erscheinen unter „Heute“, sobald sie zu verschicken sind.</translation>
-  </message>
-  <message>
-   <source>Its messages are sent on their day. You can still change them.</source>
-   <translation>Die Nachrichten werden an ihrem Tag gesendet. Sie können sie noch ändern.</translation>
   </message>
   <message>
    <source>Your mailbox refused the sign-in. Nothing is sent until that is fixed.</source>
@@ -1080,6 +1068,26 @@
    </translation>
   </message>
   <message>
+   <source>Its messages are sent on their day. You can still change them.</source>
+   <translation>Die Nachrichten werden an ihrem Tag gesendet. Sie können sie noch ändern.</translation>
+  </message>
+  <message>
+   <source>Its letters come up on Today when it is time to post them.</source>
+   <translation>Die Briefe erscheinen unter „Heute“, sobald sie zu verschicken sind.</translation>
+  </message>
+  <message>
+   <source>Its letters and calls come up on Today on their day. You can still change them.</source>
+   <translation>Briefe und Anrufe erscheinen am jeweiligen Tag unter „Heute“. Sie können sie noch ändern.</translation>
+  </message>
+  <message>
+   <source>Each message is sent on its day. You can still change it.</source>
+   <translation>Jede Nachricht wird an ihrem Tag gesendet. Sie können sie bis dahin ändern.</translation>
+  </message>
+  <message>
+   <source>Each letter and call comes up on Today on its day. You can still change it.</source>
+   <translation>Jeder Brief und jeder Anruf erscheint an seinem Tag unter „Heute“. Sie können ihn bis dahin ändern.</translation>
+  </message>
+  <message>
    <source>Will be approved in a few seconds. You can still undo it.</source>
    <translation>Wird in wenigen Sekunden freigegeben. Sie können es noch rückgängig machen.</translation>
   </message>
@@ -1096,20 +1104,24 @@
    <translation>Freigegeben. Der nächste Brief oder Anruf ist dran: {moment}.</translation>
   </message>
   <message>
-   <source>Each message is sent on its day. Later invoices start without asking you.</source>
-   <translation>Jede Nachricht wird an ihrem Tag gesendet. Spätere Rechnungen beginnen ohne Rückfrage.</translation>
+   <source>Later invoices start without asking you.</source>
+   <translation>Spätere Rechnungen beginnen ohne Rückfrage.</translation>
   </message>
   <message>
    <source>Later invoices wait here until you have read them.</source>
    <translation>Spätere Rechnungen warten hier, bis Sie sie gelesen haben.</translation>
   </message>
   <message>
-   <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
-   <translation>Jede Nachricht wird an ihrem Tag gesendet. Spätere Rechnungen warten hier, bis Sie sie gelesen haben.</translation>
-  </message>
-  <message>
    <source>The arrows above lead to the first message of each.</source>
    <translation>Die Pfeile oben führen zur ersten Nachricht jeder Rechnung.</translation>
+  </message>
+  <message>
+   <source>Each message is sent on its day.</source>
+   <translation>Jede Nachricht wird an ihrem Tag gesendet.</translation>
+  </message>
+  <message>
+   <source>Each letter and call comes up on Today on its day.</source>
+   <translation>Jeder Brief und jeder Anruf erscheint an seinem Tag unter „Heute“.</translation>
   </message>
   <message>
    <source>Approving sends this message now.</source>
@@ -1674,8 +1686,8 @@
  <context>
   <name>ChooseSheet</name>
   <message>
-   <source>Which invoice is it for?</source>
-   <translation>Für welche Rechnung ist sie?</translation>
+   <source>Which invoice does this payment belong to?</source>
+   <translation>Zu welcher Rechnung gehört diese Zahlung?</translation>
   </message>
   <message>
    <source>Search</source>
@@ -3598,6 +3610,17 @@
   </message>
  </context>
  <context>
+  <name>FoldingCard</name>
+  <message>
+   <source>Change</source>
+   <translation>Ändern</translation>
+  </message>
+  <message>
+   <source>Fold up</source>
+   <translation>Zuklappen</translation>
+  </message>
+ </context>
+ <context>
   <name>FormsSwitch</name>
   <message>
    <source>Board</source>
@@ -4774,6 +4797,17 @@
   <message>
    <source>Search the list</source>
    <translation>In der Liste suchen</translation>
+  </message>
+  <message>
+   <source>Nobody is on the list</source>
+   <translation>Niemand steht auf der Liste</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n on the list</source>
+   <translation>
+    <numerusform>%n Eintrag auf der Liste</numerusform>
+    <numerusform>%n Einträge auf der Liste</numerusform>
+   </translation>
   </message>
   <message>
    <source>There are more: search for the one you need.</source>
@@ -6261,6 +6295,10 @@
    <translation>Wartet auf Sie seit {day}</translation>
   </message>
   <message>
+   <source>For you to do today</source>
+   <translation>Heute von Ihnen zu erledigen</translation>
+  </message>
+  <message>
    <source>Being recorded…</source>
    <translation>Wird eingetragen …</translation>
   </message>
@@ -7128,6 +7166,10 @@
    <source>Spain, legal interest rate (art. 1108 CC)</source>
    <translation>Spanien, gesetzlicher Zinssatz (Art. 1108 Código Civil)</translation>
   </message>
+  <message>
+   <source>It is published there: {rate}.</source>
+   <translation>Dort wird er veröffentlicht: {rate}.</translation>
+  </message>
  </context>
  <context>
   <name>RatesSheet</name>
@@ -7491,6 +7533,106 @@
   </message>
  </context>
  <context>
+  <name>RecoverySummaries</name>
+  <message>
+   <source>You print and post them</source>
+   <translation>Sie drucken und verschicken sie</translation>
+  </message>
+  <message>
+   <source>Into a folder, as PDF</source>
+   <translation>In einen Ordner, als PDF</translation>
+  </message>
+  <message>
+   <source>Through a provider</source>
+   <translation>Über einen Anbieter</translation>
+  </message>
+  <message>
+   <source>The operator of this service posts them</source>
+   <translation>Der Betreiber dieses Dienstes verschickt sie</translation>
+  </message>
+  <message>
+   <source>Not set up yet</source>
+   <translation>Noch nicht eingerichtet</translation>
+  </message>
+  <message>
+   <source>Not checked yet</source>
+   <translation>Noch nicht geprüft</translation>
+  </message>
+  <message>
+   <source>Checked: {domain}</source>
+   <translation>Geprüft: {domain}</translation>
+  </message>
+  <message>
+   <source>Read by the app</source>
+   <translation>Werden von der App gelesen</translation>
+  </message>
+  <message>
+   <source>Only in your mailbox</source>
+   <translation>Nur in Ihrem Postfach</translation>
+  </message>
+  <message numerus="yes">
+   <source>{iban} and %n more</source>
+   <translation>
+    <numerusform>{iban} und ein weiteres</numerusform>
+    <numerusform>{iban} und %n weitere</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>With your logo</source>
+   <translation>Mit Ihrem Logo</translation>
+  </message>
+  <message>
+   <source>Without a logo</source>
+   <translation>Ohne Logo</translation>
+  </message>
+  <message>
+   <source>your colour</source>
+   <translation>Ihre Farbe</translation>
+  </message>
+  <message>
+   <source>the default colour</source>
+   <translation>Standardfarbe</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n contact(s)</source>
+   <translation>
+    <numerusform>%n Kontakt</numerusform>
+    <numerusform>%n Kontakte</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>with interest</source>
+   <translation>mit Zinsen</translation>
+  </message>
+  <message>
+   <source>the invoice only</source>
+   <translation>nur die Rechnung</translation>
+  </message>
+  <message>
+   <source>approved for all invoices</source>
+   <translation>für alle Rechnungen freigegeben</translation>
+  </message>
+  <message>
+   <source>not approved for all invoices</source>
+   <translation>nicht für alle Rechnungen freigegeben</translation>
+  </message>
+  <message>
+   <source>You are asked every time</source>
+   <translation>Sie werden jedes Mal gefragt</translation>
+  </message>
+  <message>
+   <source>Some are answered in your name</source>
+   <translation>Einiges wird in Ihrem Namen beantwortet</translation>
+  </message>
+  <message numerus="yes">
+   <source>Messages in %n language(s)</source>
+   <translation>
+    <numerusform>Nachrichten in %n Sprache</numerusform>
+    <numerusform>Nachrichten in %n Sprachen</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>RememberedCorrections</name>
   <message>
    <source>Remembered corrections</source>
@@ -7505,8 +7647,8 @@
    <translation>Werden auf die nächste gleich aussehende Rechnung angewandt und dort gekennzeichnet. Nur auf diesem Computer gespeichert.</translation>
   </message>
   <message>
-   <source>Nothing yet. What you correct in a review is remembered when you submit it.</source>
-   <translation>Noch nichts. Was Sie beim Prüfen richtigstellen, merkt sich die App, sobald Sie die Rechnung anmahnen.</translation>
+   <source>Nothing yet. A correction is remembered once you submit the invoice, if its PDF prints the right value: the next one of this seller is read there. Your own words, and lines of an address, differ from invoice to invoice: they are not remembered.</source>
+   <translation>Noch nichts. Eine Korrektur wird gemerkt, sobald Sie die Rechnung anmahnen und ihre PDF den richtigen Wert enthält: Auf der nächsten desselben Absenders wird er dort gelesen. Eigene Worte und Zeilen einer Anschrift sind auf jeder Rechnung anders: Sie werden nicht gemerkt.</translation>
   </message>
   <message>
    <source>{field}: always {value}</source>
@@ -9134,20 +9276,28 @@
    <translation>Ansprechpartner</translation>
   </message>
   <message>
-   <source>Waiting since</source>
-   <translation>Wartet seit</translation>
-  </message>
-  <message>
    <source>Open the letter to print it</source>
    <translation>Brief zum Drucken öffnen</translation>
   </message>
   <message>
-   <source>If the letter names the invoice as enclosed, put a copy of it in the envelope.</source>
-   <translation>Nennt der Brief die Rechnung als Anlage, legen Sie eine Kopie davon bei.</translation>
+   <source>Put every page into the envelope: an enclosed invoice is among them, behind the letter.</source>
+   <translation>Legen Sie alle Seiten in den Umschlag: Eine beigelegte Rechnung ist schon dabei, hinter dem Brief.</translation>
   </message>
   <message>
    <source>What to say</source>
    <translation>Gesprächsleitfaden</translation>
+  </message>
+  <message>
+   <source>Due</source>
+   <translation>Zu erledigen</translation>
+  </message>
+  <message>
+   <source>today</source>
+   <translation>heute</translation>
+  </message>
+  <message>
+   <source>Waiting since</source>
+   <translation>Wartet seit</translation>
   </message>
   <message>
    <source>I posted it</source>
@@ -9431,7 +9581,7 @@
   </message>
   <message>
    <source>What was delivered</source>
-   <translation>Was geliefert wurde</translation>
+   <translation>Lieferung oder Leistung</translation>
   </message>
   <message>
    <source>interest is asked for</source>
@@ -9744,8 +9894,16 @@
    <translation>Brief drucken und verschicken · seit {day}</translation>
   </message>
   <message>
+   <source>Print and post the letter</source>
+   <translation>Brief drucken und verschicken</translation>
+  </message>
+  <message>
    <source>Call {number} · since {day}</source>
    <translation>{number} anrufen · seit {day}</translation>
+  </message>
+  <message>
+   <source>Call {number}</source>
+   <translation>{number} anrufen</translation>
   </message>
   <message>
    <source>Print</source>
@@ -10215,8 +10373,8 @@
    <translation>Es ist mehr eingegangen als geschuldet. Zahlen Sie den Überschuss zurück oder vereinbaren Sie mit dem Schuldner, wofür er ist.</translation>
   </message>
   <message>
-   <source>The statutory rate of a half-year is missing: no interest is claimed for it until the rate is entered.</source>
-   <translation>Der gesetzliche Zinssatz eines Halbjahres fehlt: Bis er eingetragen ist, werden dafür keine Zinsen verlangt.</translation>
+   <source>The statutory rate of a half-year is missing: no interest is claimed for it until it is entered in the settings of recoveries, under “Statutory rates”.</source>
+   <translation>Der gesetzliche Satz eines Halbjahrs fehlt: Dafür werden keine Zinsen gefordert, bis er in den Einstellungen unter „Mahnwesen“, „Gesetzliche Zinssätze“ eingetragen ist.</translation>
   </message>
   <message>
    <source>The agreed rate is above what the law is known to allow. Only the lower rate is claimed.</source>
@@ -10295,8 +10453,8 @@
    <translation>Es sind {amount} mehr eingegangen als geschuldet. Zahlen Sie sie zurück oder vereinbaren Sie mit dem Schuldner, wofür sie sind.</translation>
   </message>
   <message>
-   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until the rate is entered.</source>
-   <translation>Ab dem {day} fehlt der gesetzliche Zinssatz: Für die Tage seither werden keine Zinsen verlangt, bis der Satz eingetragen ist.</translation>
+   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until it is entered in the settings of recoveries, under “Statutory rates”.</source>
+   <translation>Der gesetzliche Satz fehlt ab dem {day}: Für die Tage seitdem werden keine Zinsen gefordert, bis er in den Einstellungen unter „Mahnwesen“, „Gesetzliche Zinssätze“ eingetragen ist.</translation>
   </message>
   <message>
    <source>The service notes: “{message}”</source>
@@ -11202,7 +11360,7 @@
   </message>
   <message>
    <source>What was delivered</source>
-   <translation>Was geliefert wurde</translation>
+   <translation>Lieferung oder Leistung</translation>
   </message>
   <message>
    <source>Agreed late-payment rate, % a year</source>
@@ -13830,8 +13988,8 @@
    <translation>Zinsen und Verzugspauschale, {extras}, wurden nicht gefordert.</translation>
   </message>
   <message>
-   <source>Interest cannot be reckoned yet: the rate of a half-year is missing.</source>
-   <translation>Zinsen lassen sich noch nicht berechnen: Der Satz eines Halbjahrs fehlt.</translation>
+   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered in the settings of recoveries, under “Statutory rates”.</source>
+   <translation>Zinsen lassen sich noch nicht berechnen: Der gesetzliche Satz eines Halbjahrs fehlt. Eingetragen wird er in den Einstellungen unter „Mahnwesen“, „Gesetzliche Zinssätze“.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>

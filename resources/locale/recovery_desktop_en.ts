@@ -128,8 +128,8 @@
   <message numerus="yes">
    <source>%n first message(s) being written. In a few seconds you can read them here.</source>
    <translation>
-    <numerusform>%n first message being written. In a few seconds you can read it here.</numerusform>
-    <numerusform>%n first messages being written. In a few seconds you can read them here.</numerusform>
+    <numerusform>The first message is being written. In a few seconds you can read it here.</numerusform>
+    <numerusform>%n first messages are being written. In a few seconds you can read them here.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -358,6 +358,16 @@
   </message>
  </context>
  <context>
+  <name>NeverCard</name>
+  <message numerus="yes">
+   <source>%n on the list</source>
+   <translation>
+    <numerusform>%n on the list</numerusform>
+    <numerusform>%n on the list</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>NoticesPage</name>
   <message numerus="yes">
    <source>%n new</source>
@@ -462,6 +472,30 @@
    <translation>
     <numerusform>Record %n as paid</numerusform>
     <numerusform>Record %n as paid</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>RecoverySummaries</name>
+  <message numerus="yes">
+   <source>{iban} and %n more</source>
+   <translation>
+    <numerusform>{iban} and %n more</numerusform>
+    <numerusform>{iban} and %n more</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n contact(s)</source>
+   <translation>
+    <numerusform>%n contact</numerusform>
+    <numerusform>%n contacts</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Messages in %n language(s)</source>
+   <translation>
+    <numerusform>Messages in %n language</numerusform>
+    <numerusform>Messages in %n languages</numerusform>
    </translation>
   </message>
  </context>

@@ -981,10 +981,6 @@
    <translation>El plan está aprobado</translation>
   </message>
   <message>
-   <source>Each message is sent on its day. You can still change it.</source>
-   <translation>Cada mensaje sale en su día. Aún puede cambiarlo.</translation>
-  </message>
-  <message>
    <source>This invoice is approved</source>
    <translation>Esta factura está aprobada</translation>
   </message>
@@ -1015,17 +1011,9 @@
   <message numerus="yes">
    <source>%n first message(s) being written. In a few seconds you can read them here.</source>
    <translation>
-    <numerusform>Se está redactando %n primer mensaje. En unos segundos podrá leerlo aquí.</numerusform>
+    <numerusform>Se está redactando el primer mensaje. En unos segundos podrá leerlo aquí.</numerusform>
     <numerusform>Se están redactando %n primeros mensajes. En unos segundos podrá leerlos aquí.</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Its letters come up on Today when it is time to post them.</source>
-   <translation>Las cartas aparecen en «Hoy» el día en que hay que enviarlas.</translation>
-  </message>
-  <message>
-   <source>Its messages are sent on their day. You can still change them.</source>
-   <translation>Sus mensajes salen en su día. Aún puede cambiar cada uno.</translation>
   </message>
   <message>
    <source>Your mailbox refused the sign-in. Nothing is sent until that is fixed.</source>
@@ -1080,6 +1068,26 @@
    </translation>
   </message>
   <message>
+   <source>Its messages are sent on their day. You can still change them.</source>
+   <translation>Sus mensajes salen en su día. Aún puede cambiar cada uno.</translation>
+  </message>
+  <message>
+   <source>Its letters come up on Today when it is time to post them.</source>
+   <translation>Las cartas aparecen en «Hoy» el día en que hay que enviarlas.</translation>
+  </message>
+  <message>
+   <source>Its letters and calls come up on Today on their day. You can still change them.</source>
+   <translation>Sus cartas y llamadas aparecen en «Hoy» en su día. Aún puede cambiarlas.</translation>
+  </message>
+  <message>
+   <source>Each message is sent on its day. You can still change it.</source>
+   <translation>Cada mensaje sale en su día. Aún puede cambiarlo.</translation>
+  </message>
+  <message>
+   <source>Each letter and call comes up on Today on its day. You can still change it.</source>
+   <translation>Cada carta y cada llamada aparece en «Hoy» en su día. Aún puede cambiarla.</translation>
+  </message>
+  <message>
    <source>Will be approved in a few seconds. You can still undo it.</source>
    <translation>Se aprobará en unos segundos. Aún puede deshacerlo.</translation>
   </message>
@@ -1096,20 +1104,24 @@
    <translation>Aprobado. La próxima carta o llamada toca {moment}.</translation>
   </message>
   <message>
-   <source>Each message is sent on its day. Later invoices start without asking you.</source>
-   <translation>Cada mensaje sale en su día. Las facturas posteriores empiezan sin preguntarle.</translation>
+   <source>Later invoices start without asking you.</source>
+   <translation>Las facturas posteriores empiezan sin preguntarle.</translation>
   </message>
   <message>
    <source>Later invoices wait here until you have read them.</source>
    <translation>Las facturas posteriores esperan aquí hasta que las haya leído.</translation>
   </message>
   <message>
-   <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
-   <translation>Cada mensaje sale en su día. Las facturas posteriores esperan aquí hasta que las haya leído.</translation>
-  </message>
-  <message>
    <source>The arrows above lead to the first message of each.</source>
    <translation>Las flechas de arriba llevan al primer mensaje de cada una.</translation>
+  </message>
+  <message>
+   <source>Each message is sent on its day.</source>
+   <translation>Cada mensaje sale en su día.</translation>
+  </message>
+  <message>
+   <source>Each letter and call comes up on Today on its day.</source>
+   <translation>Cada carta y cada llamada aparece en «Hoy» en su día.</translation>
   </message>
   <message>
    <source>Approving sends this message now.</source>
@@ -1674,8 +1686,8 @@
  <context>
   <name>ChooseSheet</name>
   <message>
-   <source>Which invoice is it for?</source>
-   <translation>¿Para qué factura es?</translation>
+   <source>Which invoice does this payment belong to?</source>
+   <translation>¿A qué factura corresponde este pago?</translation>
   </message>
   <message>
    <source>Search</source>
@@ -3598,6 +3610,17 @@
   </message>
  </context>
  <context>
+  <name>FoldingCard</name>
+  <message>
+   <source>Change</source>
+   <translation>Cambiar</translation>
+  </message>
+  <message>
+   <source>Fold up</source>
+   <translation>Plegar</translation>
+  </message>
+ </context>
+ <context>
   <name>FormsSwitch</name>
   <message>
    <source>Board</source>
@@ -4774,6 +4797,17 @@
   <message>
    <source>Search the list</source>
    <translation>Buscar en la lista</translation>
+  </message>
+  <message>
+   <source>Nobody is on the list</source>
+   <translation>No hay nadie en la lista</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n on the list</source>
+   <translation>
+    <numerusform>%n entrada en la lista</numerusform>
+    <numerusform>%n entradas en la lista</numerusform>
+   </translation>
   </message>
   <message>
    <source>There are more: search for the one you need.</source>
@@ -6261,6 +6295,10 @@
    <translation>Te espera desde el {day}</translation>
   </message>
   <message>
+   <source>For you to do today</source>
+   <translation>Para hacer hoy</translation>
+  </message>
+  <message>
    <source>Being recorded…</source>
    <translation>Anotando…</translation>
   </message>
@@ -7128,6 +7166,10 @@
    <source>Spain, legal interest rate (art. 1108 CC)</source>
    <translation>España, interés legal (art. 1108 CC)</translation>
   </message>
+  <message>
+   <source>It is published there: {rate}.</source>
+   <translation>Se publica aquí: {rate}.</translation>
+  </message>
  </context>
  <context>
   <name>RatesSheet</name>
@@ -7491,6 +7533,106 @@
   </message>
  </context>
  <context>
+  <name>RecoverySummaries</name>
+  <message>
+   <source>You print and post them</source>
+   <translation>Usted las imprime y las envía</translation>
+  </message>
+  <message>
+   <source>Into a folder, as PDF</source>
+   <translation>A una carpeta, en PDF</translation>
+  </message>
+  <message>
+   <source>Through a provider</source>
+   <translation>A través de un proveedor</translation>
+  </message>
+  <message>
+   <source>The operator of this service posts them</source>
+   <translation>Las envía el operador de este servicio</translation>
+  </message>
+  <message>
+   <source>Not set up yet</source>
+   <translation>Aún sin configurar</translation>
+  </message>
+  <message>
+   <source>Not checked yet</source>
+   <translation>Aún sin comprobar</translation>
+  </message>
+  <message>
+   <source>Checked: {domain}</source>
+   <translation>Comprobado: {domain}</translation>
+  </message>
+  <message>
+   <source>Read by the app</source>
+   <translation>Las lee la aplicación</translation>
+  </message>
+  <message>
+   <source>Only in your mailbox</source>
+   <translation>Solo en su buzón</translation>
+  </message>
+  <message numerus="yes">
+   <source>{iban} and %n more</source>
+   <translation>
+    <numerusform>{iban} y otra más</numerusform>
+    <numerusform>{iban} y %n más</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>With your logo</source>
+   <translation>Con su logotipo</translation>
+  </message>
+  <message>
+   <source>Without a logo</source>
+   <translation>Sin logotipo</translation>
+  </message>
+  <message>
+   <source>your colour</source>
+   <translation>su color</translation>
+  </message>
+  <message>
+   <source>the default colour</source>
+   <translation>el color habitual</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n contact(s)</source>
+   <translation>
+    <numerusform>%n contacto</numerusform>
+    <numerusform>%n contactos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>with interest</source>
+   <translation>con intereses</translation>
+  </message>
+  <message>
+   <source>the invoice only</source>
+   <translation>solo la factura</translation>
+  </message>
+  <message>
+   <source>approved for all invoices</source>
+   <translation>aprobado para todas las facturas</translation>
+  </message>
+  <message>
+   <source>not approved for all invoices</source>
+   <translation>no aprobado para todas las facturas</translation>
+  </message>
+  <message>
+   <source>You are asked every time</source>
+   <translation>Se le pregunta cada vez</translation>
+  </message>
+  <message>
+   <source>Some are answered in your name</source>
+   <translation>Algunas se dan en su nombre</translation>
+  </message>
+  <message numerus="yes">
+   <source>Messages in %n language(s)</source>
+   <translation>
+    <numerusform>Mensajes en %n idioma</numerusform>
+    <numerusform>Mensajes en %n idiomas</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>RememberedCorrections</name>
   <message>
    <source>Remembered corrections</source>
@@ -7505,8 +7647,8 @@
    <translation>Se aplican a la próxima factura de igual aspecto y se señalan. Solo se guardan en este equipo.</translation>
   </message>
   <message>
-   <source>Nothing yet. What you correct in a review is remembered when you submit it.</source>
-   <translation>Nada todavía. Lo que corrige en una revisión se recuerda al reclamar la factura.</translation>
+   <source>Nothing yet. A correction is remembered once you submit the invoice, if its PDF prints the right value: the next one of this seller is read there. Your own words, and lines of an address, differ from invoice to invoice: they are not remembered.</source>
+   <translation>Nada todavía. Una corrección se recuerda al reclamar la factura si su PDF contiene el valor correcto: en la siguiente del mismo vendedor se leerá ahí. Sus propias palabras y las líneas de una dirección cambian de una factura a otra: no se recuerdan.</translation>
   </message>
   <message>
    <source>{field}: always {value}</source>
@@ -9134,20 +9276,28 @@
    <translation>Preguntar por</translation>
   </message>
   <message>
-   <source>Waiting since</source>
-   <translation>Espera desde</translation>
-  </message>
-  <message>
    <source>Open the letter to print it</source>
    <translation>Abrir la carta para imprimirla</translation>
   </message>
   <message>
-   <source>If the letter names the invoice as enclosed, put a copy of it in the envelope.</source>
-   <translation>Si la carta menciona la factura como adjunta, ponga una copia en el sobre.</translation>
+   <source>Put every page into the envelope: an enclosed invoice is among them, behind the letter.</source>
+   <translation>Meta todas las páginas en el sobre: una factura adjunta ya está entre ellas, detrás de la carta.</translation>
   </message>
   <message>
    <source>What to say</source>
    <translation>Qué decir</translation>
+  </message>
+  <message>
+   <source>Due</source>
+   <translation>Pendiente</translation>
+  </message>
+  <message>
+   <source>today</source>
+   <translation>hoy</translation>
+  </message>
+  <message>
+   <source>Waiting since</source>
+   <translation>Espera desde</translation>
   </message>
   <message>
    <source>I posted it</source>
@@ -9431,7 +9581,7 @@
   </message>
   <message>
    <source>What was delivered</source>
-   <translation>Qué se entregó</translation>
+   <translation>Entrega o servicio</translation>
   </message>
   <message>
    <source>interest is asked for</source>
@@ -9744,8 +9894,16 @@
    <translation>Imprimir y enviar la carta · desde el {day}</translation>
   </message>
   <message>
+   <source>Print and post the letter</source>
+   <translation>Imprimir y enviar la carta</translation>
+  </message>
+  <message>
    <source>Call {number} · since {day}</source>
    <translation>Llamar al {number} · desde el {day}</translation>
+  </message>
+  <message>
+   <source>Call {number}</source>
+   <translation>Llamar al {number}</translation>
   </message>
   <message>
    <source>Print</source>
@@ -10215,8 +10373,8 @@
    <translation>Ha llegado más de lo debido. Devuelva el exceso o acuerde con el deudor a qué corresponde.</translation>
   </message>
   <message>
-   <source>The statutory rate of a half-year is missing: no interest is claimed for it until the rate is entered.</source>
-   <translation>Falta el tipo legal de un semestre: no se reclaman intereses de ese semestre hasta que se introduzca.</translation>
+   <source>The statutory rate of a half-year is missing: no interest is claimed for it until it is entered in the settings of recoveries, under “Statutory rates”.</source>
+   <translation>Falta el tipo legal de un semestre: no se reclaman intereses por él hasta que se introduzca en los ajustes, «Cobros», «Tipos legales».</translation>
   </message>
   <message>
    <source>The agreed rate is above what the law is known to allow. Only the lower rate is claimed.</source>
@@ -10295,8 +10453,8 @@
    <translation>Han llegado {amount} más de lo debido. Devuélvalos o acuerde con el deudor a qué corresponden.</translation>
   </message>
   <message>
-   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until the rate is entered.</source>
-   <translation>Falta el tipo legal desde el {day}: no se reclaman intereses por los días transcurridos desde entonces, hasta que se introduzca.</translation>
+   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until it is entered in the settings of recoveries, under “Statutory rates”.</source>
+   <translation>Falta el tipo legal a partir del {day}: no se reclaman intereses por los días desde entonces hasta que se introduzca en los ajustes, «Cobros», «Tipos legales».</translation>
   </message>
   <message>
    <source>The service notes: “{message}”</source>
@@ -11202,7 +11360,7 @@
   </message>
   <message>
    <source>What was delivered</source>
-   <translation>Qué se entregó</translation>
+   <translation>Entrega o servicio</translation>
   </message>
   <message>
    <source>Agreed late-payment rate, % a year</source>
@@ -13830,8 +13988,8 @@
    <translation>Los intereses y la indemnización fija, {extras}, no se pidieron.</translation>
   </message>
   <message>
-   <source>Interest cannot be reckoned yet: the rate of a half-year is missing.</source>
-   <translation>Los intereses aún no se pueden calcular: falta el tipo de un semestre.</translation>
+   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered in the settings of recoveries, under “Statutory rates”.</source>
+   <translation>Aún no se pueden calcular los intereses: falta el tipo legal de un semestre. Se introduce en los ajustes, «Cobros», «Tipos legales».</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>

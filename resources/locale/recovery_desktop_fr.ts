@@ -981,10 +981,6 @@
    <translation>Le plan est approuvé</translation>
   </message>
   <message>
-   <source>Each message is sent on its day. You can still change it.</source>
-   <translation>Chaque message part le jour prévu. Vous pouvez encore le modifier.</translation>
-  </message>
-  <message>
    <source>This invoice is approved</source>
    <translation>Cette facture est approuvée</translation>
   </message>
@@ -1015,17 +1011,9 @@
   <message numerus="yes">
    <source>%n first message(s) being written. In a few seconds you can read them here.</source>
    <translation>
-    <numerusform>%n premier message en cours de rédaction. Vous pourrez le lire ici dans quelques secondes.</numerusform>
-    <numerusform>%n premiers messages en cours de rédaction. Vous pourrez les lire ici dans quelques secondes.</numerusform>
+    <numerusform>Le premier message est en cours de rédaction. Vous pourrez le lire ici dans quelques secondes.</numerusform>
+    <numerusform>%n premiers messages sont en cours de rédaction. Vous pourrez les lire ici dans quelques secondes.</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Its letters come up on Today when it is time to post them.</source>
-   <translation>Les lettres apparaissent dans « Aujourd’hui » le jour où il faut les poster.</translation>
-  </message>
-  <message>
-   <source>Its messages are sent on their day. You can still change them.</source>
-   <translation>Ses messages partent à leur date. Vous pouvez encore les modifier.</translation>
   </message>
   <message>
    <source>Your mailbox refused the sign-in. Nothing is sent until that is fixed.</source>
@@ -1080,6 +1068,26 @@
    </translation>
   </message>
   <message>
+   <source>Its messages are sent on their day. You can still change them.</source>
+   <translation>Ses messages partent à leur date. Vous pouvez encore les modifier.</translation>
+  </message>
+  <message>
+   <source>Its letters come up on Today when it is time to post them.</source>
+   <translation>Les lettres apparaissent dans « Aujourd’hui » le jour où il faut les poster.</translation>
+  </message>
+  <message>
+   <source>Its letters and calls come up on Today on their day. You can still change them.</source>
+   <translation>Ses lettres et appels apparaissent dans « Aujourd’hui » le jour prévu. Vous pouvez encore les modifier.</translation>
+  </message>
+  <message>
+   <source>Each message is sent on its day. You can still change it.</source>
+   <translation>Chaque message part le jour prévu. Vous pouvez encore le modifier.</translation>
+  </message>
+  <message>
+   <source>Each letter and call comes up on Today on its day. You can still change it.</source>
+   <translation>Chaque lettre et chaque appel apparaît dans « Aujourd’hui » le jour prévu. Vous pouvez encore le modifier.</translation>
+  </message>
+  <message>
    <source>Will be approved in a few seconds. You can still undo it.</source>
    <translation>Approuvé dans quelques secondes. Vous pouvez encore annuler.</translation>
   </message>
@@ -1096,20 +1104,24 @@
    <translation>Approuvé. La prochaine lettre ou le prochain appel : {moment}.</translation>
   </message>
   <message>
-   <source>Each message is sent on its day. Later invoices start without asking you.</source>
-   <translation>Chaque message part à sa date. Les factures suivantes démarrent sans vous consulter.</translation>
+   <source>Later invoices start without asking you.</source>
+   <translation>Les factures suivantes démarrent sans vous consulter.</translation>
   </message>
   <message>
    <source>Later invoices wait here until you have read them.</source>
    <translation>Les factures suivantes attendent ici que vous les ayez lues.</translation>
   </message>
   <message>
-   <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
-   <translation>Chaque message part à sa date. Les factures suivantes attendent ici que vous les ayez lues.</translation>
-  </message>
-  <message>
    <source>The arrows above lead to the first message of each.</source>
    <translation>Les flèches en haut mènent au premier message de chacune.</translation>
+  </message>
+  <message>
+   <source>Each message is sent on its day.</source>
+   <translation>Chaque message part le jour prévu.</translation>
+  </message>
+  <message>
+   <source>Each letter and call comes up on Today on its day.</source>
+   <translation>Chaque lettre et chaque appel apparaît dans « Aujourd’hui » le jour prévu.</translation>
   </message>
   <message>
    <source>Approving sends this message now.</source>
@@ -1674,8 +1686,8 @@
  <context>
   <name>ChooseSheet</name>
   <message>
-   <source>Which invoice is it for?</source>
-   <translation>Pour quelle facture ?</translation>
+   <source>Which invoice does this payment belong to?</source>
+   <translation>À quelle facture se rapporte ce paiement ?</translation>
   </message>
   <message>
    <source>Search</source>
@@ -3598,6 +3610,17 @@
   </message>
  </context>
  <context>
+  <name>FoldingCard</name>
+  <message>
+   <source>Change</source>
+   <translation>Modifier</translation>
+  </message>
+  <message>
+   <source>Fold up</source>
+   <translation>Replier</translation>
+  </message>
+ </context>
+ <context>
   <name>FormsSwitch</name>
   <message>
    <source>Board</source>
@@ -4774,6 +4797,17 @@
   <message>
    <source>Search the list</source>
    <translation>Chercher dans la liste</translation>
+  </message>
+  <message>
+   <source>Nobody is on the list</source>
+   <translation>Personne n’est sur la liste</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n on the list</source>
+   <translation>
+    <numerusform>%n entrée sur la liste</numerusform>
+    <numerusform>%n entrées sur la liste</numerusform>
+   </translation>
   </message>
   <message>
    <source>There are more: search for the one you need.</source>
@@ -6261,6 +6295,10 @@
    <translation>Vous attend depuis le {day}</translation>
   </message>
   <message>
+   <source>For you to do today</source>
+   <translation>À faire par vous aujourd’hui</translation>
+  </message>
+  <message>
    <source>Being recorded…</source>
    <translation>Enregistrement…</translation>
   </message>
@@ -7128,6 +7166,10 @@
    <source>Spain, legal interest rate (art. 1108 CC)</source>
    <translation>Espagne, taux d’intérêt légal (art. 1108 du code civil)</translation>
   </message>
+  <message>
+   <source>It is published there: {rate}.</source>
+   <translation>Il est publié là : {rate}.</translation>
+  </message>
  </context>
  <context>
   <name>RatesSheet</name>
@@ -7491,6 +7533,106 @@
   </message>
  </context>
  <context>
+  <name>RecoverySummaries</name>
+  <message>
+   <source>You print and post them</source>
+   <translation>Vous les imprimez et les postez</translation>
+  </message>
+  <message>
+   <source>Into a folder, as PDF</source>
+   <translation>Dans un dossier, en PDF</translation>
+  </message>
+  <message>
+   <source>Through a provider</source>
+   <translation>Par un prestataire</translation>
+  </message>
+  <message>
+   <source>The operator of this service posts them</source>
+   <translation>L’exploitant de ce service les poste</translation>
+  </message>
+  <message>
+   <source>Not set up yet</source>
+   <translation>Pas encore configurée</translation>
+  </message>
+  <message>
+   <source>Not checked yet</source>
+   <translation>Pas encore vérifié</translation>
+  </message>
+  <message>
+   <source>Checked: {domain}</source>
+   <translation>Vérifié : {domain}</translation>
+  </message>
+  <message>
+   <source>Read by the app</source>
+   <translation>Lues par l’application</translation>
+  </message>
+  <message>
+   <source>Only in your mailbox</source>
+   <translation>Uniquement dans votre messagerie</translation>
+  </message>
+  <message numerus="yes">
+   <source>{iban} and %n more</source>
+   <translation>
+    <numerusform>{iban} et un autre</numerusform>
+    <numerusform>{iban} et %n autres</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>With your logo</source>
+   <translation>Avec votre logo</translation>
+  </message>
+  <message>
+   <source>Without a logo</source>
+   <translation>Sans logo</translation>
+  </message>
+  <message>
+   <source>your colour</source>
+   <translation>votre couleur</translation>
+  </message>
+  <message>
+   <source>the default colour</source>
+   <translation>la couleur habituelle</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n contact(s)</source>
+   <translation>
+    <numerusform>%n contact</numerusform>
+    <numerusform>%n contacts</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>with interest</source>
+   <translation>avec intérêts</translation>
+  </message>
+  <message>
+   <source>the invoice only</source>
+   <translation>la facture seule</translation>
+  </message>
+  <message>
+   <source>approved for all invoices</source>
+   <translation>approuvé pour toutes les factures</translation>
+  </message>
+  <message>
+   <source>not approved for all invoices</source>
+   <translation>non approuvé pour toutes les factures</translation>
+  </message>
+  <message>
+   <source>You are asked every time</source>
+   <translation>Vous décidez à chaque fois</translation>
+  </message>
+  <message>
+   <source>Some are answered in your name</source>
+   <translation>Certaines sont données en votre nom</translation>
+  </message>
+  <message numerus="yes">
+   <source>Messages in %n language(s)</source>
+   <translation>
+    <numerusform>Messages en %n langue</numerusform>
+    <numerusform>Messages en %n langues</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>RememberedCorrections</name>
   <message>
    <source>Remembered corrections</source>
@@ -7505,8 +7647,8 @@
    <translation>Appliquées à la prochaine facture de même présentation, et signalées. Conservées sur cet ordinateur seulement.</translation>
   </message>
   <message>
-   <source>Nothing yet. What you correct in a review is remembered when you submit it.</source>
-   <translation>Rien pour l’instant. Ce que vous corrigez lors d’une vérification est mémorisé à l’envoi.</translation>
+   <source>Nothing yet. A correction is remembered once you submit the invoice, if its PDF prints the right value: the next one of this seller is read there. Your own words, and lines of an address, differ from invoice to invoice: they are not remembered.</source>
+   <translation>Rien pour l’instant. Une correction est retenue quand vous mettez la facture en recouvrement, si son PDF porte la bonne valeur : elle sera lue à cet endroit sur la prochaine du même vendeur. Vos propres mots et les lignes d’une adresse changent d’une facture à l’autre : ils ne sont pas retenus.</translation>
   </message>
   <message>
    <source>{field}: always {value}</source>
@@ -9134,20 +9276,28 @@
    <translation>Demander</translation>
   </message>
   <message>
-   <source>Waiting since</source>
-   <translation>En attente depuis</translation>
-  </message>
-  <message>
    <source>Open the letter to print it</source>
    <translation>Ouvrir la lettre pour l’imprimer</translation>
   </message>
   <message>
-   <source>If the letter names the invoice as enclosed, put a copy of it in the envelope.</source>
-   <translation>Si la lettre indique la facture en pièce jointe, glissez-en une copie dans l’enveloppe.</translation>
+   <source>Put every page into the envelope: an enclosed invoice is among them, behind the letter.</source>
+   <translation>Mettez toutes les pages dans l’enveloppe : une facture jointe en fait partie, derrière la lettre.</translation>
   </message>
   <message>
    <source>What to say</source>
    <translation>Que dire</translation>
+  </message>
+  <message>
+   <source>Due</source>
+   <translation>À faire</translation>
+  </message>
+  <message>
+   <source>today</source>
+   <translation>aujourd’hui</translation>
+  </message>
+  <message>
+   <source>Waiting since</source>
+   <translation>En attente depuis le</translation>
   </message>
   <message>
    <source>I posted it</source>
@@ -9431,7 +9581,7 @@
   </message>
   <message>
    <source>What was delivered</source>
-   <translation>Prestation</translation>
+   <translation>Livraison ou prestation</translation>
   </message>
   <message>
    <source>interest is asked for</source>
@@ -9744,8 +9894,16 @@
    <translation>Imprimer et poster la lettre · depuis le {day}</translation>
   </message>
   <message>
+   <source>Print and post the letter</source>
+   <translation>Imprimer et poster la lettre</translation>
+  </message>
+  <message>
    <source>Call {number} · since {day}</source>
    <translation>Appeler le {number} · depuis le {day}</translation>
+  </message>
+  <message>
+   <source>Call {number}</source>
+   <translation>Appeler le {number}</translation>
   </message>
   <message>
    <source>Print</source>
@@ -10215,8 +10373,8 @@
    <translation>Il a été reçu plus que la somme due. Remboursez le surplus, ou convenez avec le débiteur de son affectation.</translation>
   </message>
   <message>
-   <source>The statutory rate of a half-year is missing: no interest is claimed for it until the rate is entered.</source>
-   <translation>Le taux légal d’un semestre manque : aucun intérêt n’est réclamé pour ce semestre tant que le taux n’est pas saisi.</translation>
+   <source>The statutory rate of a half-year is missing: no interest is claimed for it until it is entered in the settings of recoveries, under “Statutory rates”.</source>
+   <translation>Le taux légal d’un semestre manque : aucun intérêt n’est demandé pour celui-ci tant qu’il n’est pas saisi dans les réglages, « Recouvrements », « Taux légaux ».</translation>
   </message>
   <message>
    <source>The agreed rate is above what the law is known to allow. Only the lower rate is claimed.</source>
@@ -10295,8 +10453,8 @@
    <translation>{amount} de plus que la somme due ont été reçus. Remboursez-les, ou convenez avec le débiteur de leur affectation.</translation>
   </message>
   <message>
-   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until the rate is entered.</source>
-   <translation>Le taux légal manque à partir du {day} : aucun intérêt n’est réclamé pour les jours écoulés depuis, jusqu’à ce que le taux soit saisi.</translation>
+   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until it is entered in the settings of recoveries, under “Statutory rates”.</source>
+   <translation>Le taux légal manque à partir du {day} : aucun intérêt n’est demandé pour les jours écoulés depuis, tant qu’il n’est pas saisi dans les réglages, « Recouvrements », « Taux légaux ».</translation>
   </message>
   <message>
    <source>The service notes: “{message}”</source>
@@ -11202,7 +11360,7 @@
   </message>
   <message>
    <source>What was delivered</source>
-   <translation>Prestation</translation>
+   <translation>Livraison ou prestation</translation>
   </message>
   <message>
    <source>Agreed late-payment rate, % a year</source>
@@ -13830,8 +13988,8 @@
    <translation>Les pénalités de retard et l’indemnité forfaitaire, {extras}, n’ont pas été demandées.</translation>
   </message>
   <message>
-   <source>Interest cannot be reckoned yet: the rate of a half-year is missing.</source>
-   <translation>Les intérêts ne peuvent pas encore être calculés : le taux d’un semestre manque.</translation>
+   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered in the settings of recoveries, under “Statutory rates”.</source>
+   <translation>Les intérêts ne peuvent pas encore être calculés : le taux légal d’un semestre manque. Il se saisit dans les réglages, « Recouvrements », « Taux légaux ».</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>

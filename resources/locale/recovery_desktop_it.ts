@@ -981,10 +981,6 @@
    <translation>Il piano è approvato</translation>
   </message>
   <message>
-   <source>Each message is sent on its day. You can still change it.</source>
-   <translation>Ogni messaggio parte nel giorno previsto. Può ancora modificarlo.</translation>
-  </message>
-  <message>
    <source>This invoice is approved</source>
    <translation>Questa fattura è approvata</translation>
   </message>
@@ -1015,17 +1011,9 @@
   <message numerus="yes">
    <source>%n first message(s) being written. In a few seconds you can read them here.</source>
    <translation>
-    <numerusform>%n primo messaggio in preparazione. Tra pochi secondi potrà leggerlo qui.</numerusform>
-    <numerusform>%n primi messaggi in preparazione. Tra pochi secondi potrà leggerli qui.</numerusform>
+    <numerusform>Il primo messaggio è in preparazione. Tra pochi secondi potrà leggerlo qui.</numerusform>
+    <numerusform>%n primi messaggi sono in preparazione. Tra pochi secondi potrà leggerli qui.</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Its letters come up on Today when it is time to post them.</source>
-   <translation>Le lettere compaiono in «Oggi» il giorno in cui vanno spedite.</translation>
-  </message>
-  <message>
-   <source>Its messages are sent on their day. You can still change them.</source>
-   <translation>I suoi messaggi partono nel giorno previsto. Può ancora modificarli.</translation>
   </message>
   <message>
    <source>Your mailbox refused the sign-in. Nothing is sent until that is fixed.</source>
@@ -1080,6 +1068,26 @@
    </translation>
   </message>
   <message>
+   <source>Its messages are sent on their day. You can still change them.</source>
+   <translation>I suoi messaggi partono nel giorno previsto. Può ancora modificarli.</translation>
+  </message>
+  <message>
+   <source>Its letters come up on Today when it is time to post them.</source>
+   <translation>Le lettere compaiono in «Oggi» il giorno in cui vanno spedite.</translation>
+  </message>
+  <message>
+   <source>Its letters and calls come up on Today on their day. You can still change them.</source>
+   <translation>Le lettere e le telefonate compaiono in «Oggi» nel giorno previsto. Può ancora modificarle.</translation>
+  </message>
+  <message>
+   <source>Each message is sent on its day. You can still change it.</source>
+   <translation>Ogni messaggio parte nel giorno previsto. Può ancora modificarlo.</translation>
+  </message>
+  <message>
+   <source>Each letter and call comes up on Today on its day. You can still change it.</source>
+   <translation>Ogni lettera e ogni telefonata compare in «Oggi» nel giorno previsto. Può ancora modificarla.</translation>
+  </message>
+  <message>
    <source>Will be approved in a few seconds. You can still undo it.</source>
    <translation>Approvato tra pochi secondi. Può ancora annullare.</translation>
   </message>
@@ -1096,20 +1104,24 @@
    <translation>Approvato. Prossima lettera o chiamata: {moment}.</translation>
   </message>
   <message>
-   <source>Each message is sent on its day. Later invoices start without asking you.</source>
-   <translation>Ogni messaggio parte nel giorno previsto. Le fatture successive iniziano senza chiederle nulla.</translation>
+   <source>Later invoices start without asking you.</source>
+   <translation>Le fatture successive iniziano senza chiedere conferma.</translation>
   </message>
   <message>
    <source>Later invoices wait here until you have read them.</source>
    <translation>Le fatture successive attendono qui finché non sono state lette.</translation>
   </message>
   <message>
-   <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
-   <translation>Ogni messaggio parte nel giorno previsto. Le fatture successive attendono qui finché non le ha lette.</translation>
-  </message>
-  <message>
    <source>The arrows above lead to the first message of each.</source>
    <translation>Le frecce in alto portano al primo messaggio di ciascuna.</translation>
+  </message>
+  <message>
+   <source>Each message is sent on its day.</source>
+   <translation>Ogni messaggio parte nel giorno previsto.</translation>
+  </message>
+  <message>
+   <source>Each letter and call comes up on Today on its day.</source>
+   <translation>Ogni lettera e ogni telefonata compare in «Oggi» nel giorno previsto.</translation>
   </message>
   <message>
    <source>Approving sends this message now.</source>
@@ -1674,8 +1686,8 @@
  <context>
   <name>ChooseSheet</name>
   <message>
-   <source>Which invoice is it for?</source>
-   <translation>Per quale fattura?</translation>
+   <source>Which invoice does this payment belong to?</source>
+   <translation>A quale fattura si riferisce questo pagamento?</translation>
   </message>
   <message>
    <source>Search</source>
@@ -3598,6 +3610,17 @@
   </message>
  </context>
  <context>
+  <name>FoldingCard</name>
+  <message>
+   <source>Change</source>
+   <translation>Modifica</translation>
+  </message>
+  <message>
+   <source>Fold up</source>
+   <translation>Chiudi</translation>
+  </message>
+ </context>
+ <context>
   <name>FormsSwitch</name>
   <message>
    <source>Board</source>
@@ -4774,6 +4797,17 @@
   <message>
    <source>Search the list</source>
    <translation>Cerca nell’elenco</translation>
+  </message>
+  <message>
+   <source>Nobody is on the list</source>
+   <translation>Nessuno è nell’elenco</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n on the list</source>
+   <translation>
+    <numerusform>%n voce nell’elenco</numerusform>
+    <numerusform>%n voci nell’elenco</numerusform>
+   </translation>
   </message>
   <message>
    <source>There are more: search for the one you need.</source>
@@ -6261,6 +6295,10 @@
    <translation>Ti aspetta dal {day}</translation>
   </message>
   <message>
+   <source>For you to do today</source>
+   <translation>Da fare oggi</translation>
+  </message>
+  <message>
    <source>Being recorded…</source>
    <translation>Registrazione…</translation>
   </message>
@@ -7128,6 +7166,10 @@
    <source>Spain, legal interest rate (art. 1108 CC)</source>
    <translation>Spagna, interesse legale (art. 1108 CC)</translation>
   </message>
+  <message>
+   <source>It is published there: {rate}.</source>
+   <translation>È pubblicato qui: {rate}.</translation>
+  </message>
  </context>
  <context>
   <name>RatesSheet</name>
@@ -7491,6 +7533,106 @@
   </message>
  </context>
  <context>
+  <name>RecoverySummaries</name>
+  <message>
+   <source>You print and post them</source>
+   <translation>Le stampa e le spedisce Lei</translation>
+  </message>
+  <message>
+   <source>Into a folder, as PDF</source>
+   <translation>In una cartella, come PDF</translation>
+  </message>
+  <message>
+   <source>Through a provider</source>
+   <translation>Tramite un fornitore</translation>
+  </message>
+  <message>
+   <source>The operator of this service posts them</source>
+   <translation>Le spedisce il gestore di questo servizio</translation>
+  </message>
+  <message>
+   <source>Not set up yet</source>
+   <translation>Non ancora configurata</translation>
+  </message>
+  <message>
+   <source>Not checked yet</source>
+   <translation>Non ancora verificato</translation>
+  </message>
+  <message>
+   <source>Checked: {domain}</source>
+   <translation>Verificato: {domain}</translation>
+  </message>
+  <message>
+   <source>Read by the app</source>
+   <translation>Lette dall’app</translation>
+  </message>
+  <message>
+   <source>Only in your mailbox</source>
+   <translation>Solo nella Sua casella</translation>
+  </message>
+  <message numerus="yes">
+   <source>{iban} and %n more</source>
+   <translation>
+    <numerusform>{iban} e un altro</numerusform>
+    <numerusform>{iban} e altri %n</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>With your logo</source>
+   <translation>Con il Suo logo</translation>
+  </message>
+  <message>
+   <source>Without a logo</source>
+   <translation>Senza logo</translation>
+  </message>
+  <message>
+   <source>your colour</source>
+   <translation>il Suo colore</translation>
+  </message>
+  <message>
+   <source>the default colour</source>
+   <translation>il colore predefinito</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n contact(s)</source>
+   <translation>
+    <numerusform>%n contatto</numerusform>
+    <numerusform>%n contatti</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>with interest</source>
+   <translation>con interessi</translation>
+  </message>
+  <message>
+   <source>the invoice only</source>
+   <translation>solo la fattura</translation>
+  </message>
+  <message>
+   <source>approved for all invoices</source>
+   <translation>approvato per tutte le fatture</translation>
+  </message>
+  <message>
+   <source>not approved for all invoices</source>
+   <translation>non approvato per tutte le fatture</translation>
+  </message>
+  <message>
+   <source>You are asked every time</source>
+   <translation>Decide Lei ogni volta</translation>
+  </message>
+  <message>
+   <source>Some are answered in your name</source>
+   <translation>Alcune sono date a Suo nome</translation>
+  </message>
+  <message numerus="yes">
+   <source>Messages in %n language(s)</source>
+   <translation>
+    <numerusform>Messaggi in %n lingua</numerusform>
+    <numerusform>Messaggi in %n lingue</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>RememberedCorrections</name>
   <message>
    <source>Remembered corrections</source>
@@ -7505,8 +7647,8 @@
    <translation>Applicate alla prossima fattura dello stesso aspetto, e lì segnalate. Conservate solo su questo computer.</translation>
   </message>
   <message>
-   <source>Nothing yet. What you correct in a review is remembered when you submit it.</source>
-   <translation>Ancora nulla. Ciò che corregge durante la verifica viene memorizzato quando sollecita la fattura.</translation>
+   <source>Nothing yet. A correction is remembered once you submit the invoice, if its PDF prints the right value: the next one of this seller is read there. Your own words, and lines of an address, differ from invoice to invoice: they are not remembered.</source>
+   <translation>Ancora nulla. Una correzione viene ricordata quando avvia il recupero della fattura, se il suo PDF riporta il valore giusto: nella prossima dello stesso venditore verrà letto lì. Le Sue parole e le righe di un indirizzo cambiano da una fattura all’altra: non vengono ricordate.</translation>
   </message>
   <message>
    <source>{field}: always {value}</source>
@@ -9134,20 +9276,28 @@
    <translation>Chiedere di</translation>
   </message>
   <message>
-   <source>Waiting since</source>
-   <translation>In attesa dal</translation>
-  </message>
-  <message>
    <source>Open the letter to print it</source>
    <translation>Apri la lettera per stamparla</translation>
   </message>
   <message>
-   <source>If the letter names the invoice as enclosed, put a copy of it in the envelope.</source>
-   <translation>Se la lettera indica la fattura come allegata, ne metta una copia nella busta.</translation>
+   <source>Put every page into the envelope: an enclosed invoice is among them, behind the letter.</source>
+   <translation>Metta tutte le pagine nella busta: una fattura allegata è già tra queste, dietro la lettera.</translation>
   </message>
   <message>
    <source>What to say</source>
    <translation>Che cosa dire</translation>
+  </message>
+  <message>
+   <source>Due</source>
+   <translation>Da fare</translation>
+  </message>
+  <message>
+   <source>today</source>
+   <translation>oggi</translation>
+  </message>
+  <message>
+   <source>Waiting since</source>
+   <translation>In attesa dal</translation>
   </message>
   <message>
    <source>I posted it</source>
@@ -9431,7 +9581,7 @@
   </message>
   <message>
    <source>What was delivered</source>
-   <translation>Che cosa è stato fornito</translation>
+   <translation>Fornitura o servizio</translation>
   </message>
   <message>
    <source>interest is asked for</source>
@@ -9744,8 +9894,16 @@
    <translation>Stampare e spedire la lettera · dal {day}</translation>
   </message>
   <message>
+   <source>Print and post the letter</source>
+   <translation>Stampare e spedire la lettera</translation>
+  </message>
+  <message>
    <source>Call {number} · since {day}</source>
    <translation>Chiamare {number} · dal {day}</translation>
+  </message>
+  <message>
+   <source>Call {number}</source>
+   <translation>Chiamare il {number}</translation>
   </message>
   <message>
    <source>Print</source>
@@ -10215,8 +10373,8 @@
    <translation>È arrivato più del dovuto. Restituisca l’eccedenza o concordi con il debitore a che cosa si riferisce.</translation>
   </message>
   <message>
-   <source>The statutory rate of a half-year is missing: no interest is claimed for it until the rate is entered.</source>
-   <translation>Manca il tasso legale di un semestre: finché non è inserito, per quel semestre non si chiedono interessi.</translation>
+   <source>The statutory rate of a half-year is missing: no interest is claimed for it until it is entered in the settings of recoveries, under “Statutory rates”.</source>
+   <translation>Manca il tasso di legge di un semestre: non si chiedono interessi per quel periodo finché non viene inserito nelle impostazioni, «Recuperi», «Tassi di legge».</translation>
   </message>
   <message>
    <source>The agreed rate is above what the law is known to allow. Only the lower rate is claimed.</source>
@@ -10295,8 +10453,8 @@
    <translation>Sono arrivati {amount} più del dovuto. Li restituisca o concordi con il debitore a che cosa si riferiscono.</translation>
   </message>
   <message>
-   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until the rate is entered.</source>
-   <translation>Dal {day} manca il tasso legale: per i giorni trascorsi da allora non si chiedono interessi, finché il tasso non è inserito.</translation>
+   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until it is entered in the settings of recoveries, under “Statutory rates”.</source>
+   <translation>Manca il tasso di legge dal {day}: non si chiedono interessi per i giorni trascorsi da allora finché non viene inserito nelle impostazioni, «Recuperi», «Tassi di legge».</translation>
   </message>
   <message>
    <source>The service notes: “{message}”</source>
@@ -11202,7 +11360,7 @@
   </message>
   <message>
    <source>What was delivered</source>
-   <translation>Che cosa è stato fornito</translation>
+   <translation>Fornitura o servizio</translation>
   </message>
   <message>
    <source>Agreed late-payment rate, % a year</source>
@@ -13830,8 +13988,8 @@
    <translation>Gli interessi e l’importo forfettario, {extras}, non sono stati richiesti.</translation>
   </message>
   <message>
-   <source>Interest cannot be reckoned yet: the rate of a half-year is missing.</source>
-   <translation>Gli interessi non si possono ancora calcolare: manca il tasso di un semestre.</translation>
+   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered in the settings of recoveries, under “Statutory rates”.</source>
+   <translation>Gli interessi non si possono ancora calcolare: manca il tasso di legge di un semestre. Si inserisce nelle impostazioni, «Recuperi», «Tassi di legge».</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>

@@ -981,10 +981,6 @@
    <translation>Het plan is goedgekeurd</translation>
   </message>
   <message>
-   <source>Each message is sent on its day. You can still change it.</source>
-   <translation>Elk bericht vertrekt op zijn dag. U kunt het tot dan wijzigen.</translation>
-  </message>
-  <message>
    <source>This invoice is approved</source>
    <translation>Deze factuur is goedgekeurd</translation>
   </message>
@@ -1015,17 +1011,9 @@
   <message numerus="yes">
    <source>%n first message(s) being written. In a few seconds you can read them here.</source>
    <translation>
-    <numerusform>%n eerste bericht wordt geschreven. Over enkele seconden kunt u het hier lezen.</numerusform>
-    <numerusform>%n eerste berichten worden geschreven. Over enkele seconden kunt u ze hier lezen.</numerusform>
+    <numerusform>Het eerste bericht wordt nu geschreven. Over enkele seconden kunt u het hier lezen.</numerusform>
+    <numerusform>%n eerste berichten worden nu geschreven. Over enkele seconden kunt u ze hier lezen.</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Its letters come up on Today when it is time to post them.</source>
-   <translation>De brieven verschijnen bij ‘Vandaag’ op de dag dat u ze verstuurt.</translation>
-  </message>
-  <message>
-   <source>Its messages are sent on their day. You can still change them.</source>
-   <translation>De berichten gaan op hun dag weg. U kunt elk nog wijzigen.</translation>
   </message>
   <message>
    <source>Your mailbox refused the sign-in. Nothing is sent until that is fixed.</source>
@@ -1080,6 +1068,26 @@
    </translation>
   </message>
   <message>
+   <source>Its messages are sent on their day. You can still change them.</source>
+   <translation>De berichten gaan op hun dag weg. U kunt elk nog wijzigen.</translation>
+  </message>
+  <message>
+   <source>Its letters come up on Today when it is time to post them.</source>
+   <translation>De brieven verschijnen bij ‘Vandaag’ op de dag dat u ze verstuurt.</translation>
+  </message>
+  <message>
+   <source>Its letters and calls come up on Today on their day. You can still change them.</source>
+   <translation>De brieven en telefoontjes verschijnen op hun dag bij ‘Vandaag’. U kunt ze nog wijzigen.</translation>
+  </message>
+  <message>
+   <source>Each message is sent on its day. You can still change it.</source>
+   <translation>Elk bericht vertrekt op zijn dag. U kunt het tot dan wijzigen.</translation>
+  </message>
+  <message>
+   <source>Each letter and call comes up on Today on its day. You can still change it.</source>
+   <translation>Elke brief en elk telefoontje verschijnt op zijn dag bij ‘Vandaag’. U kunt het tot dan wijzigen.</translation>
+  </message>
+  <message>
    <source>Will be approved in a few seconds. You can still undo it.</source>
    <translation>Wordt over enkele seconden goedgekeurd. U kunt het nog ongedaan maken.</translation>
   </message>
@@ -1096,20 +1104,24 @@
    <translation>Goedgekeurd. De volgende brief of oproep: {moment}.</translation>
   </message>
   <message>
-   <source>Each message is sent on its day. Later invoices start without asking you.</source>
-   <translation>Elk bericht gaat op zijn dag weg. Latere facturen beginnen zonder het u te vragen.</translation>
+   <source>Later invoices start without asking you.</source>
+   <translation>Latere facturen beginnen zonder het u te vragen.</translation>
   </message>
   <message>
    <source>Later invoices wait here until you have read them.</source>
    <translation>Latere facturen wachten hier tot u ze hebt gelezen.</translation>
   </message>
   <message>
-   <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
-   <translation>Elk bericht gaat op zijn dag weg. Latere facturen wachten hier tot u ze hebt gelezen.</translation>
-  </message>
-  <message>
    <source>The arrows above lead to the first message of each.</source>
    <translation>De pijlen bovenaan leiden naar het eerste bericht van elke factuur.</translation>
+  </message>
+  <message>
+   <source>Each message is sent on its day.</source>
+   <translation>Elk bericht vertrekt op zijn dag.</translation>
+  </message>
+  <message>
+   <source>Each letter and call comes up on Today on its day.</source>
+   <translation>Elke brief en elk telefoontje verschijnt op zijn dag bij ‘Vandaag’.</translation>
   </message>
   <message>
    <source>Approving sends this message now.</source>
@@ -1674,8 +1686,8 @@
  <context>
   <name>ChooseSheet</name>
   <message>
-   <source>Which invoice is it for?</source>
-   <translation>Voor welke factuur is het?</translation>
+   <source>Which invoice does this payment belong to?</source>
+   <translation>Bij welke factuur hoort deze betaling?</translation>
   </message>
   <message>
    <source>Search</source>
@@ -3598,6 +3610,17 @@
   </message>
  </context>
  <context>
+  <name>FoldingCard</name>
+  <message>
+   <source>Change</source>
+   <translation>Wijzigen</translation>
+  </message>
+  <message>
+   <source>Fold up</source>
+   <translation>Inklappen</translation>
+  </message>
+ </context>
+ <context>
   <name>FormsSwitch</name>
   <message>
    <source>Board</source>
@@ -4774,6 +4797,17 @@
   <message>
    <source>Search the list</source>
    <translation>In de lijst zoeken</translation>
+  </message>
+  <message>
+   <source>Nobody is on the list</source>
+   <translation>Niemand staat op de lijst</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n on the list</source>
+   <translation>
+    <numerusform>%n op de lijst</numerusform>
+    <numerusform>%n op de lijst</numerusform>
+   </translation>
   </message>
   <message>
    <source>There are more: search for the one you need.</source>
@@ -6261,6 +6295,10 @@
    <translation>Wacht op u sinds {day}</translation>
   </message>
   <message>
+   <source>For you to do today</source>
+   <translation>Vandaag door u te doen</translation>
+  </message>
+  <message>
    <source>Being recorded…</source>
    <translation>Wordt ingevoerd…</translation>
   </message>
@@ -7128,6 +7166,10 @@
    <source>Spain, legal interest rate (art. 1108 CC)</source>
    <translation>Spanje, wettelijke rente (art. 1108 CC)</translation>
   </message>
+  <message>
+   <source>It is published there: {rate}.</source>
+   <translation>Daar wordt het gepubliceerd: {rate}.</translation>
+  </message>
  </context>
  <context>
   <name>RatesSheet</name>
@@ -7491,6 +7533,106 @@
   </message>
  </context>
  <context>
+  <name>RecoverySummaries</name>
+  <message>
+   <source>You print and post them</source>
+   <translation>U print en post ze zelf</translation>
+  </message>
+  <message>
+   <source>Into a folder, as PDF</source>
+   <translation>Naar een map, als pdf</translation>
+  </message>
+  <message>
+   <source>Through a provider</source>
+   <translation>Via een aanbieder</translation>
+  </message>
+  <message>
+   <source>The operator of this service posts them</source>
+   <translation>De beheerder van deze dienst post ze</translation>
+  </message>
+  <message>
+   <source>Not set up yet</source>
+   <translation>Nog niet ingesteld</translation>
+  </message>
+  <message>
+   <source>Not checked yet</source>
+   <translation>Nog niet gecontroleerd</translation>
+  </message>
+  <message>
+   <source>Checked: {domain}</source>
+   <translation>Gecontroleerd: {domain}</translation>
+  </message>
+  <message>
+   <source>Read by the app</source>
+   <translation>Gelezen door de app</translation>
+  </message>
+  <message>
+   <source>Only in your mailbox</source>
+   <translation>Alleen in uw mailbox</translation>
+  </message>
+  <message numerus="yes">
+   <source>{iban} and %n more</source>
+   <translation>
+    <numerusform>{iban} en nog een</numerusform>
+    <numerusform>{iban} en nog %n</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>With your logo</source>
+   <translation>Met uw logo</translation>
+  </message>
+  <message>
+   <source>Without a logo</source>
+   <translation>Zonder logo</translation>
+  </message>
+  <message>
+   <source>your colour</source>
+   <translation>uw kleur</translation>
+  </message>
+  <message>
+   <source>the default colour</source>
+   <translation>de standaardkleur</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n contact(s)</source>
+   <translation>
+    <numerusform>%n contact</numerusform>
+    <numerusform>%n contacten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>with interest</source>
+   <translation>met rente</translation>
+  </message>
+  <message>
+   <source>the invoice only</source>
+   <translation>alleen de factuur</translation>
+  </message>
+  <message>
+   <source>approved for all invoices</source>
+   <translation>goedgekeurd voor alle facturen</translation>
+  </message>
+  <message>
+   <source>not approved for all invoices</source>
+   <translation>niet goedgekeurd voor alle facturen</translation>
+  </message>
+  <message>
+   <source>You are asked every time</source>
+   <translation>U wordt elke keer gevraagd</translation>
+  </message>
+  <message>
+   <source>Some are answered in your name</source>
+   <translation>Sommige worden namens u gegeven</translation>
+  </message>
+  <message numerus="yes">
+   <source>Messages in %n language(s)</source>
+   <translation>
+    <numerusform>Berichten in %n taal</numerusform>
+    <numerusform>Berichten in %n talen</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>RememberedCorrections</name>
   <message>
    <source>Remembered corrections</source>
@@ -7505,8 +7647,8 @@
    <translation>Toegepast op de volgende factuur die er hetzelfde uitziet, en daar gemarkeerd. Alleen op deze computer bewaard.</translation>
   </message>
   <message>
-   <source>Nothing yet. What you correct in a review is remembered when you submit it.</source>
-   <translation>Nog niets. Wat u bij een controle verbetert, wordt onthouden wanneer u de factuur indient.</translation>
+   <source>Nothing yet. A correction is remembered once you submit the invoice, if its PDF prints the right value: the next one of this seller is read there. Your own words, and lines of an address, differ from invoice to invoice: they are not remembered.</source>
+   <translation>Nog niets. Een correctie wordt onthouden zodra u de factuur indient, als de pdf de juiste waarde bevat: op de volgende van dezelfde verkoper wordt die daar gelezen. Uw eigen woorden en regels van een adres verschillen per factuur: die worden niet onthouden.</translation>
   </message>
   <message>
    <source>{field}: always {value}</source>
@@ -9134,20 +9276,28 @@
    <translation>Vraag naar</translation>
   </message>
   <message>
-   <source>Waiting since</source>
-   <translation>Wacht sinds</translation>
-  </message>
-  <message>
    <source>Open the letter to print it</source>
    <translation>Brief openen om te printen</translation>
   </message>
   <message>
-   <source>If the letter names the invoice as enclosed, put a copy of it in the envelope.</source>
-   <translation>Noemt de brief de factuur als bijlage, doe er dan een kopie van in de envelop.</translation>
+   <source>Put every page into the envelope: an enclosed invoice is among them, behind the letter.</source>
+   <translation>Doe alle pagina’s in de envelop: een bijgevoegde factuur zit daar al bij, achter de brief.</translation>
   </message>
   <message>
    <source>What to say</source>
    <translation>Wat u kunt zeggen</translation>
+  </message>
+  <message>
+   <source>Due</source>
+   <translation>Te doen</translation>
+  </message>
+  <message>
+   <source>today</source>
+   <translation>vandaag</translation>
+  </message>
+  <message>
+   <source>Waiting since</source>
+   <translation>Wacht sinds</translation>
   </message>
   <message>
    <source>I posted it</source>
@@ -9431,7 +9581,7 @@
   </message>
   <message>
    <source>What was delivered</source>
-   <translation>Wat is geleverd</translation>
+   <translation>Levering of dienst</translation>
   </message>
   <message>
    <source>interest is asked for</source>
@@ -9744,8 +9894,16 @@
    <translation>Brief printen en posten · sinds {day}</translation>
   </message>
   <message>
+   <source>Print and post the letter</source>
+   <translation>Brief printen en posten</translation>
+  </message>
+  <message>
    <source>Call {number} · since {day}</source>
    <translation>{number} bellen · sinds {day}</translation>
+  </message>
+  <message>
+   <source>Call {number}</source>
+   <translation>{number} bellen</translation>
   </message>
   <message>
    <source>Print</source>
@@ -10215,8 +10373,8 @@
    <translation>Er is meer binnengekomen dan verschuldigd is. Betaal het teveel terug of spreek met de debiteur af waarvoor het is.</translation>
   </message>
   <message>
-   <source>The statutory rate of a half-year is missing: no interest is claimed for it until the rate is entered.</source>
-   <translation>Het wettelijke rentepercentage van een halfjaar ontbreekt: tot het is ingevuld, wordt daarvoor geen rente gevorderd.</translation>
+   <source>The statutory rate of a half-year is missing: no interest is claimed for it until it is entered in the settings of recoveries, under “Statutory rates”.</source>
+   <translation>Het wettelijke rentepercentage van een halfjaar ontbreekt: daarvoor wordt geen rente gevraagd tot het is ingevuld in de instellingen, ‘Incasso’s’, ‘Wettelijke rentepercentages’.</translation>
   </message>
   <message>
    <source>The agreed rate is above what the law is known to allow. Only the lower rate is claimed.</source>
@@ -10295,8 +10453,8 @@
    <translation>Er is {amount} meer binnengekomen dan verschuldigd is. Betaal het terug of spreek met de debiteur af waarvoor het is.</translation>
   </message>
   <message>
-   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until the rate is entered.</source>
-   <translation>Vanaf {day} ontbreekt het wettelijke rentepercentage: over de dagen sindsdien wordt geen rente gevraagd, tot het percentage is ingevuld.</translation>
+   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until it is entered in the settings of recoveries, under “Statutory rates”.</source>
+   <translation>Het wettelijke rentepercentage ontbreekt vanaf {day}: voor de dagen sindsdien wordt geen rente gevraagd tot het is ingevuld in de instellingen, ‘Incasso’s’, ‘Wettelijke rentepercentages’.</translation>
   </message>
   <message>
    <source>The service notes: “{message}”</source>
@@ -11202,7 +11360,7 @@
   </message>
   <message>
    <source>What was delivered</source>
-   <translation>Wat is geleverd</translation>
+   <translation>Levering of dienst</translation>
   </message>
   <message>
    <source>Agreed late-payment rate, % a year</source>
@@ -13830,8 +13988,8 @@
    <translation>Rente en vaste vergoeding, {extras}, zijn niet gevraagd.</translation>
   </message>
   <message>
-   <source>Interest cannot be reckoned yet: the rate of a half-year is missing.</source>
-   <translation>De rente kan nog niet worden berekend: het tarief van een halfjaar ontbreekt.</translation>
+   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered in the settings of recoveries, under “Statutory rates”.</source>
+   <translation>De rente kan nog niet worden berekend: het wettelijke percentage van een halfjaar ontbreekt. U vult het in bij de instellingen, ‘Incasso’s’, ‘Wettelijke rentepercentages’.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>

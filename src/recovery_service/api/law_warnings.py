@@ -49,7 +49,11 @@ def _rate_missing(row: ReceivableRow, calculation: Calculation, rates: Rates) ->
         since = start_of_half_year(calculation.as_of) if rate is None else None
     if since is not None:
         message = f"No statutory rate is known from {since}: no interest is claimed until it is entered."
+        # Which rate it is: whoever enters it looks it up where that one is published.
+        by_law = terms.rule if terms.is_by_traders_law else rule
         params = {"since": since.isoformat()}
+        if by_law is not None and by_law.reference:
+            params["reference"] = by_law.reference
         yield ProgressWarning(code="RATE_MISSING", message=message, field="balance", params=params)
 
 

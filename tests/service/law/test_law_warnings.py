@@ -70,6 +70,7 @@ def test_consumers_of_a_half_year_without_a_rate_are_named_where_it_begins(clien
         assert "INTEREST_FROM_NOTICE" in warnings
         if "RATE_MISSING" in warnings:
             assert warnings["RATE_MISSING"]["since"][5:] in ("01-01", "07-01")
+            assert warnings["RATE_MISSING"]["reference"] in ("fr-legal", "de-base", "it-legal")
 
 
 def test_agreed_rate_and_the_invoice_alone_have_nothing_to_be_told(client: httpx.Client) -> None:

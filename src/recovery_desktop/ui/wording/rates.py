@@ -6,8 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from recovery_contract.receivables import Receivable
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 
+RATE_MISSING: Final = "RATE_MISSING"
+"""The code of the warning that interest of some days cannot be reckoned."""
 _NAMES: Final = {
     "ecb": QT_TRANSLATE_NOOP("RatesCard", "European Central Bank, main refinancing operations"),
     "de-base": QT_TRANSLATE_NOOP("RatesCard", "Deutsche Bundesbank, base rate (§ 247 BGB)"),
@@ -47,3 +50,13 @@ def rate_name(reference: str) -> str:
     """Return the words for it; what a service of others calls a rate stands as it came."""
     name = _NAMES.get(reference)
     return reference if name is None else QCoreApplication.translate("RatesCard", name)
+
+
+def publisher_words(receivable: Receivable) -> str:
+    """Say which rate it is that is missing, by the name of who publishes it; empty where the service does not say."""
+    missing = (one for one in receivable.recovery_progress.warnings or () if one.code == RATE_MISSING)
+    reference = next(((one.params or {}).get("reference") for one in missing), None)
+    if not reference:
+        return ""
+    words = QCoreApplication.translate("RatesCard", "It is published there: {rate}.")
+    return words.format(rate=rate_name(str(reference)))

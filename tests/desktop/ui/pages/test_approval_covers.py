@@ -16,6 +16,7 @@ from recovery_desktop.commands.tasks import Tasks, awaits_approval, cache_tasks
 from recovery_desktop.ids import IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.approval.state import Covered
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
 from recovery_desktop.ui.widgets import press_guard
@@ -214,6 +215,24 @@ def test_approved_invoice_by_post_says_that_the_person_posts_its_letters(open_pa
     opened.state.one.open(receivable.id)
     opened.run()
     assert "Its letters come up on Today when it is time to post them." in opened.reads()
+
+
+@pytest.mark.parametrize("covered", ["this", "every"])
+def test_plan_of_letters_and_calls_alone_is_not_called_sent(open_page: Open, covered: Covered) -> None:
+    receivable = a_receivable()
+    contacts = (planned(receivable, 1, type="letter"), planned(receivable, 9, type="phone"))
+    opened = open_page((receivable, ReceivableDetails(planned=contacts, messages=())))
+    opened.state.cover(covered)
+    assert "is sent on its day" not in opened.reads()
+    assert "Each letter and call comes up on Today on its day." in opened.reads()
+    assert opened.state.plan is not None
+    opened.state.plan = opened.state.plan.model_copy(update={"approved": True})
+    opened.state.changed.emit()
+    assert "is sent on its day" not in opened.reads()
+    with_mail = (*contacts, planned(receivable, 12))
+    other = open_page((receivable, ReceivableDetails(planned=with_mail, messages=())))
+    other.state.cover("every")
+    assert "Each message is sent on its day. Later invoices start without asking you." in other.reads()
 
 
 def test_approval_asks_for_the_whole_plan_once(open_page: Open) -> None:

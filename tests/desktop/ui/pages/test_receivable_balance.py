@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import ChangePursuitRequest
-from recovery_contract.progress import AgreedBalance, BalanceLine, LimitationState
+from recovery_contract.progress import AgreedBalance, BalanceLine, LimitationState, ProgressWarning
 from recovery_contract.receivables import CompanyType
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.credit_note import CreditNoteDialog
@@ -111,9 +111,12 @@ def test_balance_names_only_the_charges_that_there_are(opened: Open) -> None:
     assert card.claimed_part.text() == "The fixed sum, €40.00, is not asked for."
     missing = BalanceLine(kind="rate_missing", label="Interest", amount=Decimal(0), days=30)
     unknown = fixed.model_copy(update={"lines": [*(fixed.lines or []), missing]})
-    card = opened(one.in_full(balance=unknown)).page.overview.balance
+    warned = ProgressWarning(code="RATE_MISSING", message="m", params={"reference": "de-base"})
+    card = opened(one.in_full(balance=unknown, warnings=[warned])).page.overview.balance
     assert card.claimed_part.text().endswith(
-        "Interest cannot be reckoned yet: the rate of a half-year is missing."
+        "Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered in the "
+        "settings of recoveries, under “Statutory rates”. "
+        "It is published there: Deutsche Bundesbank, base rate (§ 247 BGB)."
     )
     assert not card.rate.isHidden()
     alone = balance.model_copy(

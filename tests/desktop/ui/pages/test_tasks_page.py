@@ -18,6 +18,8 @@ from recovery_desktop.ui.pages import opened_file
 from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet
 from recovery_desktop.ui.pages.letters_and_calls.page import TasksPage
 from recovery_desktop.ui.pages.letters_and_calls.state import TasksState
+from recovery_desktop.ui.text import current_moment
+from recovery_desktop.ui.widgets.frames import KeyValues
 from recovery_desktop.ui.widgets.line_button import LineButton
 from tests.desktop.ui.fakes import a_receivable
 from tests.desktop.ui.pages import one
@@ -198,3 +200,26 @@ def test_plan_that_is_over_leads_to_each_of_its_options(opened: Open) -> None:
 def test_plan_that_goes_on_has_no_such_card(opened: Open) -> None:
     on_view = opened(one.in_full(), one.some_details())
     assert not on_view.page.action_cards.ended.isVisibleTo(on_view.page)
+
+
+def test_task_that_came_up_today_waits_since_no_day(
+    qtbot: QtBot, session: Session, service: FakeService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listed = Listed(qtbot, session, service, monkeypatch)
+    today = [one.model_copy(update={"since": current_moment()}) for one in (a_task(), a_task("phone"))]
+    tell_tasks(session, Tasks(tuple(today)))
+    listed.state.forget()
+    listed.state.reread()
+    listed.state.changed.emit()
+    assert not [line for line in listed.lines() if "since" in line]
+    sheet = TaskSheet(listed.page, listed.state, today[0])
+    facts = dict(sheet.findChildren(KeyValues)[0].rows)
+    assert facts["Due"] == "today"
+    assert "Waiting since" not in facts
+
+
+def test_letter_asks_for_no_copy_of_what_its_pages_hold(listed: Listed) -> None:
+    sheet = TaskSheet(listed.page, listed.state, a_task())
+    words = " ".join(label.text() for label in sheet.findChildren(QLabel))
+    assert "Put every page into the envelope" in words
+    assert "put a copy" not in words

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QFrame, QRadioButton, QStackedWidget, QVBoxLayout,
 
 from recovery_contract.extensions import PlannedContact
 from recovery_desktop.failures import Refused
-from recovery_desktop.ui import notices, text
+from recovery_desktop.ui import notices
+from recovery_desktop.ui.pages.approval import sentences
 from recovery_desktop.ui.pages.approval.message import MessageCard
 from recovery_desktop.ui.pages.approval.planned_row import PlannedRow
 from recovery_desktop.ui.pages.approval.state import ApprovalState
@@ -28,6 +29,7 @@ from recovery_desktop.ui.widgets.press_guard import UnreadGuard
 from recovery_desktop.ui.widgets.row_column import RowColumn
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 from recovery_desktop.ui.wording import receivable as words
+from recovery_desktop.ui.wording.rates import RATE_MISSING
 from recovery_desktop.ui.wording.sending import while_open_word
 
 
@@ -195,17 +197,17 @@ class ApprovalPage(QWidget):
         state = self._state
         if state.is_plan_approved:
             self.header.title.setText(self.tr("The plan is approved"))
-            self.header.show_subtitle(self.tr("Each message is sent on its day. You can still change it."))
+            self.header.show_subtitle(sentences.each_on_its_day(state))
         elif state.is_approved:
             self.header.title.setText(self.tr("This invoice is approved"))
-            self.header.show_subtitle(self._when_sent())
+            self.header.show_subtitle(sentences.when_sent(state))
         elif state.is_approving:
             self.header.title.setText(
                 self.tr("The plan is being approved")
                 if state.covers_all
                 else self.tr("This invoice is being approved")
             )
-            self.header.show_subtitle(self._when_sent())
+            self.header.show_subtitle(sentences.when_sent(state))
         elif state.sent and state.sent[-1].outcome == "sent":
             self.header.title.setText(self.tr("The first message was sent"))
             self.header.show_subtitle(
@@ -225,16 +227,6 @@ class ApprovalPage(QWidget):
             else ""
         )
 
-    @property
-    def _is_by_post(self) -> bool:
-        receivable = self._state.one.receivable
-        return receivable is not None and bool(receivable.recovery_progress.by_post)
-
-    def _when_sent(self) -> str:
-        if self._is_by_post:
-            return self.tr("Its letters come up on Today when it is time to post them.")
-        return self.tr("Its messages are sent on their day. You can still change them.")
-
     def _show_trouble(self) -> None:
         state = self._state
         failure = state.failure or state.one.failure
@@ -253,7 +245,7 @@ class ApprovalPage(QWidget):
         reached = any(row.type == "email" for row in state.planned)
         unreached = next((row for row in state.left_out if row.type == "email"), None)
         # Letters are all that was asked for.
-        is_missed = unreached is not None and not reached and not self._is_by_post
+        is_missed = unreached is not None and not reached and not sentences.is_by_post(state)
         is_gap = state.one.details is not None and is_missed and not state.sent
         why = words.why_word(unreached.skipped) if unreached is not None else ""
         self.reach.say(
@@ -264,7 +256,7 @@ class ApprovalPage(QWidget):
         """Say what the service notes about the claim, before anything of it is asked for."""
         receivable = self._state.one.receivable
         noted = [] if receivable is None else warnings.shown(receivable)
-        rates = [warned for warned in noted if warned.code == warnings.RATE_MISSING]
+        rates = [warned for warned in noted if warned.code == RATE_MISSING]
         for banner, among in (
             (self.rate, rates),
             (self.law, [warned for warned in noted if warned not in rates]),
@@ -326,7 +318,7 @@ class ApprovalPage(QWidget):
         self.approve.show_busy(state.is_approving, self.tr("Approving"))
         self.words.setProperty("role", "strong" if is_decided else "caption")
         restyle(self.words)
-        self.words.setText(self._approved_words() if is_decided else self._what_follows())
+        self.words.setText(sentences.approved_words(state) if is_decided else sentences.what_follows(state))
 
     def _show_choice(self) -> None:
         state = self._state
@@ -350,49 +342,6 @@ class ApprovalPage(QWidget):
         if len(self._state.together) > 1:
             return self.tr("Approve %n message(s) of this invoice", "", count)
         return self.tr("Approve %n message(s)", "", count)
-
-    def _approved_words(self) -> str:
-        """Say that it is approved, and when the next message leaves."""
-        state = self._state
-        if state.is_approving:
-            return self.tr("Will be approved in a few seconds. You can still undo it.")
-        if not state.planned:
-            return self.tr("Approved.")
-        moment = text.weekday_moment(state.planned[0].at)
-        if state.planned[0].type in ("email", "sms"):
-            return self.tr("Approved. The next message leaves {moment}.").format(moment=moment)
-        return self.tr("Approved. The next letter or call is due {moment}.").format(moment=moment)
-
-    def _what_follows(self) -> str:
-        state = self._state
-        if state.covers_all:
-            return self.tr("Each message is sent on its day. Later invoices start without asking you.")
-        if state.covered == "this" and state.planned and state.planned[0].type == "email":
-            return " ".join(
-                (self._what_leaves(), self.tr("Later invoices wait here until you have read them."))
-            )
-        leaves = self.tr(
-            "Each message is sent on its day. Later invoices wait here until you have read them."
-        )
-        arrows = self.tr("The arrows above lead to the first message of each.")
-        return f"{arrows} {leaves}" if state.covered == "waiting" else leaves
-
-    def _what_leaves(self) -> str:
-        """Say what the approval of this invoice lets leave: this message first, and when."""
-        state = self._state
-        first, later = state.planned[0], state.message_count - 1
-        if state.leaves_at_once:
-            if not later:
-                return self.tr("Approving sends this message now.")
-            return self.tr(
-                "Approving sends this message now, and %n later one(s) each on its day.", "", later
-            )
-        moment = text.weekday_moment(first.if_approved_at or first.at)
-        if not later:
-            return self.tr("Approving sends this message on {moment}.").format(moment=moment)
-        return self.tr(
-            "Approving sends this message on {moment}, and %n later one(s) each on its day.", "", later
-        ).format(moment=moment)
 
     def _row(self, planned: PlannedContact) -> QWidget:
         row = PlannedRow(planned, self._state.one.receivable)

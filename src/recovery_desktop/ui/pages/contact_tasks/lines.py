@@ -18,14 +18,22 @@ def title_of_task(task: ContactTask) -> str:
     return " · ".join(part for part in (task.debtor_name, ", ".join(task.invoice_numbers)) if part)
 
 
+def _what_to_do(task: ContactTask) -> str:
+    """Say what is to be done, and since when; what has come up today waits since no day."""
+    since = task.since.astimezone().date()
+    is_new = since >= text.current_moment().astimezone().date()
+    if task.type == "letter":
+        form = QCoreApplication.translate("TodayPage", "Print and post the letter · since {day}")
+        new = QCoreApplication.translate("TodayPage", "Print and post the letter")
+    else:
+        form = QCoreApplication.translate("TodayPage", "Call {number} · since {day}")
+        new = QCoreApplication.translate("TodayPage", "Call {number}")
+    return (new if is_new else form).format(number=task.to or "", day=text.short_day(since))
+
+
 def task_line(task: ContactTask, opens: Callable[[], None]) -> LineButton:
     is_letter = task.type == "letter"
-    form = (
-        QCoreApplication.translate("TodayPage", "Print and post the letter · since {day}")
-        if is_letter
-        else QCoreApplication.translate("TodayPage", "Call {number} · since {day}")
-    )
-    words = form.format(number=task.to or "", day=text.short_day(task.since.astimezone().date()))
+    words = _what_to_do(task)
     money = "" if task.amount is None else text.money(task.amount, task.currency or "EUR")
     action = (
         QCoreApplication.translate("TodayPage", "Print")

@@ -73,14 +73,14 @@ class TaskSheet(Sheet):
             (self.tr("Outstanding"), text.money(task.amount or 0, task.currency or "EUR")),
             (self.tr("Address") if self._is_letter else self.tr("Number"), task.to or ""),
             (self.tr("Ask for"), "" if self._is_letter else task.name or ""),
-            (self.tr("Waiting since"), text.day(task.since.astimezone().date())),
+            self._due(task.since.astimezone().date()),
         ]
         facts.show_rows([(name, value) for name, value in rows if value])
         self.body.addWidget(facts)
         if self._is_letter:
             self.open_letter = button(self.tr("Open the letter to print it"), "ordinary", "print")
             enclose = self.tr(
-                "If the letter names the invoice as enclosed, put a copy of it in the envelope."
+                "Put every page into the envelope: an enclosed invoice is among them, behind the letter."
             )
             self.body.addWidget(Label(enclose, "muted"))
             self.opened = OpenedFile()
@@ -90,6 +90,12 @@ class TaskSheet(Sheet):
         elif task.body:
             self.body.addWidget(Label(self.tr("What to say"), "strong"))
             self.body.addWidget(Label(task.body))
+
+    def _due(self, since: date) -> tuple[str, str]:
+        """Return since when it waits; what has come up today does not wait yet."""
+        if since >= text.current_moment().astimezone().date():
+            return self.tr("Due"), self.tr("today")
+        return self.tr("Waiting since"), text.day(since)
 
     def _open_letter(self, letter: Path) -> None:
         self.opened.open(letter, letter_name(self._task.invoice_numbers))

@@ -24,7 +24,7 @@ class ChooseSheet(Sheet):
     chosen = Signal(str)
 
     def __init__(self, parent: QWidget, state: PaymentsState) -> None:
-        super().__init__(parent, self.tr("Which invoice is it for?"), width=44)
+        super().__init__(parent, self.tr("Which invoice does this payment belong to?"), width=44)
         self._state = state
         self.search = TextField(self.tr("Search"), placeholder=self.tr("Invoice number, debtor or amount"))
         self.matches = QListWidget()

@@ -14,6 +14,7 @@ from recovery_contract.progress import AGREED_RATE, Balance, BalanceLine
 from recovery_contract.receivables import PURSUE_ALL, CompanyType, Receivable
 from recovery_desktop.store.figures import PAID
 from recovery_desktop.ui import text
+from recovery_desktop.ui.wording.rates import publisher_words
 
 DAYS_A_YEAR: Final = 365
 
@@ -149,7 +150,11 @@ def describe_claimed_part(receivable: Receivable) -> str:
     )
     words = (past_words if is_over else now_words).format(extras=text.money(left_out, receivable.currency))
     if is_rate_missing(receivable) and not is_over:
-        words += " " + _tr("Interest cannot be reckoned yet: the rate of a half-year is missing.")
+        missing = _tr(
+            "Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered in the "
+            "settings of recoveries, under “Statutory rates”."
+        )
+        words = " ".join(filter(None, (words, missing, publisher_words(receivable))))
     return words
 
 

@@ -180,7 +180,10 @@ class PlannedContactsSection(QWidget):
         else:
             below, words = self.tr("Make this call, then note the outcome here."), self.tr("Called…")
             spoken = self.tr("Called…: {what}")
-        when = self.tr("Waiting for you since {day}").format(day=text.short_day(row.at.astimezone().date()))
+        since = row.at.astimezone().date()
+        when = self.tr("Waiting for you since {day}").format(day=text.short_day(since))
+        if since >= text.current_moment().astimezone().date():
+            when = self.tr("For you to do today")
         task = self._state.task(row.id)
         if change:
             return _row("clock", "info", name, when, self.tr("Being recorded…"), None)

@@ -21,13 +21,13 @@ from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import Card, clear
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
+from recovery_desktop.ui.wording.rates import RATE_MISSING, publisher_words
 
 if TYPE_CHECKING:
     from recovery_contract.extensions import PlannedContact
 
 REPLY_FORM: Final = "REPLY_FORM_NOT_ENCLOSED"
 FORMAL_NOTICE: Final = "formal_notice"
-RATE_MISSING: Final = "RATE_MISSING"
 INTEREST_FROM_NOTICE: Final = "INTEREST_FROM_NOTICE"
 INTEREST_UNKNOWN: Final = "INTEREST_UNKNOWN"
 FIXED_SUM_UNVERIFIED: Final = "FIXED_SUM_UNVERIFIED"
@@ -43,7 +43,8 @@ SENTENCES: Final = {
     ),
     RATE_MISSING: QT_TRANSLATE_NOOP(
         "WarningsCard",
-        "The statutory rate of a half-year is missing: no interest is claimed for it until the rate is entered.",
+        "The statutory rate of a half-year is missing: no interest is claimed for it until it is entered in the "
+        "settings of recoveries, under “Statutory rates”.",
     ),
     "RATE_CAPPED": QT_TRANSLATE_NOOP(
         "WarningsCard",
@@ -123,10 +124,10 @@ def sentence_of(warned: ProgressWarning, receivable: Receivable) -> str:
     since = day_of((warned.params or {}).get("since")) if warned.code == RATE_MISSING else None
     if since is not None:
         words = _tr(
-            "The statutory rate is missing from {day} on: no interest is claimed for the days since then until the "
-            "rate is entered."
+            "The statutory rate is missing from {day} on: no interest is claimed for the days since then until it is "
+            "entered in the settings of recoveries, under “Statutory rates”."
         )
-        return words.format(day=text.day(since))
+        return " ".join(filter(None, (words.format(day=text.day(since)), publisher_words(receivable))))
     if warned.code in SENTENCES:
         return _tr(SENTENCES[warned.code])
     return _tr("The service notes: “{message}”").format(message=warned.message)
