@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 _ABOVE_THE_STREET: Final = frozenset(re.findall("..", "ATAUBECACHDEDKFIFRGBGGIEIMITJELILUMCNLNONZSEUSZA"))
@@ -78,6 +78,16 @@ def street_lines(address: Mapping[str, Any], country: str | None) -> list[str]:
         above = [piece for piece in pieces if piece not in below]
         lines = [", ".join(under_name), ", ".join(above), first, ", ".join(below)]
     return [line for line in lines if line]
+
+
+def with_person(lines: Sequence[str], person: str) -> list[str]:
+    """Return the lines of an address, the name above all, with this person under the name and its department; where the
+    address names somebody already it stays."""
+    name, *rest = lines
+    if any(_FOR_ATTENTION.match(line) or person.casefold() in line.casefold() for line in rest):
+        return list(lines)
+    at = 1 if rest and _DEPARTMENT.fullmatch(rest[0]) else 0
+    return [name, *rest[:at], person, *rest[at:]]
 
 
 def _is_below_street(piece: str, country: str | None, names_house: bool) -> bool:

@@ -22,6 +22,7 @@ async def test_own_text_is_edited_beside_its_preview_written_to_the_debtor_and_p
         await to_submission(tour)
         await tour.go_to("Settings")
         await tour.press("Recoveries")
+        await tour.press("Change: Texts")
         await tour.wait_for_text("As a debtor sees it, with an invented invoice")
         card = texts_of(tour)
         assert card.which.value == "reminder_first/email"

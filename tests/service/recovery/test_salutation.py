@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from recovery_contract.ids import ReceivableId
+from recovery_contract.postal_addresses import with_person
 from recovery_service.context.core import Core
 from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.wording.formats import postal_lines
@@ -162,3 +163,16 @@ def test_person_in_the_second_line_stands_directly_below_the_company(person: str
     assert postal_lines(address) == [person, "Hafenstraße 4", "20457 Hamburg"]
     floor = {**address, "line2": "Zweiter Stock"}
     assert postal_lines(floor) == ["Hafenstraße 4", "Zweiter Stock", "20457 Hamburg"]
+
+
+@pytest.mark.parametrize(
+    ("second", "lines"),
+    [
+        ("Hafenstraße 4", ["Hafenbau GmbH", "Frau Erika Muster", "Hafenstraße 4"]),
+        ("Einkauf", ["Hafenbau GmbH", "Einkauf", "Frau Erika Muster"]),
+        ("z. Hd. Herrn Beispiel", ["Hafenbau GmbH", "z. Hd. Herrn Beispiel"]),
+        ("Büro Frau Erika Muster", ["Hafenbau GmbH", "Büro Frau Erika Muster"]),
+    ],
+)
+def test_person_stands_under_the_company_and_its_department_once(second: str, lines: list[str]) -> None:
+    assert with_person(["Hafenbau GmbH", second], "Frau Erika Muster") == lines

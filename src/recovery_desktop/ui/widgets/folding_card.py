@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_desktop.ui import icons
-from recovery_desktop.ui.theme.tokens import M
+from recovery_desktop.ui.theme.tokens import L, M, S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import Card
 from recovery_desktop.ui.widgets.label import Label
@@ -67,6 +67,10 @@ class FoldingCard(Card):
 
     def _show_inside(self, *, is_open: bool) -> None:
         self._inside.setVisible(is_open)
+        # Folded it is as low as its two lines: ten of them are read at one glance.
+        edge = L if is_open else S
+        self._outside.setContentsMargins(L, edge, L, edge)
+        self._outside.setSpacing(M if is_open else 0)
         self.summary.setVisible(not is_open and bool(self.summary.text()))
         if is_open:
             self.unsetCursor()
@@ -82,5 +86,5 @@ class FoldingCard(Card):
             words = QCoreApplication.translate("FoldingCard", "Fold up")
         self.turn.setText(f" {words}")
         # Who hears the button hears what it opens, and what is set there.
-        parts = (words, self.title.text(), self.summary.text() if self.is_folded else "")
-        self.turn.setAccessibleName(": ".join(part for part in parts if part))
+        self.turn.setAccessibleName(f"{words}: {self.title.text()}")
+        self.turn.setAccessibleDescription(self.summary.text())

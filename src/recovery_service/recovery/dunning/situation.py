@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from recovery_contract.ids import ReceivableId
+from recovery_contract.postal_addresses import with_person
 from recovery_contract.receivables import ACCOUNT_IBAN
 from recovery_service.context.core import Context
 from recovery_service.errors import NotFound
@@ -134,10 +135,7 @@ class Situation:
             # A person is named as on the invoice: the title stands there.
             family = surname if surname and surname in debtor else ""
             return ContactTarget("letter", level, "\n".join(lines), debtor, family)
-        is_named_there = any((surname or name).casefold() in line.casefold() for line in lines)
-        if not is_named_there:
-            lines = [lines[0], name, *lines[1:]]
-        return ContactTarget("letter", level, "\n".join(lines), name, surname)
+        return ContactTarget("letter", level, "\n".join(with_person(lines, name)), name, surname)
 
     def _has_left(self, contact: ContactRow) -> bool:
         """Return whether a contact turned out to be the wrong person, or its mail comes back."""
