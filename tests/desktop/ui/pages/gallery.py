@@ -53,6 +53,7 @@ from recovery_desktop.ui.pages.welcome.page import WelcomePage
 from recovery_desktop.ui.pages.welcome.state import WelcomeState
 from recovery_desktop.ui.shortcuts import ShortcutList
 from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.widgets.folding_card import FoldingCard
 from recovery_desktop.ui.window import PageRow, Window
 from tests.desktop.ui.fakes import (
     NOW,
@@ -149,7 +150,7 @@ class Scene:
         notices.happen(self.connection_store)
         return self
 
-    def settings(self, section: str = "look") -> QWidget:
+    def settings(self, section: str = "look", *, folded: bool = False) -> QWidget:
         places, learned = self.session.places, self.store.corrections
         places.logs.mkdir(exist_ok=True)
         lines = [f"12:0{n % 10} sync finished, {n} receivables" for n in range(60)]
@@ -176,6 +177,8 @@ class Scene:
         )
         page = SettingsPage(state, None, recovery, a_data_state(self.session), never)
         page.sections.show_section(section)
+        for card in page.findChildren(FoldingCard) if not folded else ():
+            card.unfold()
         if section == "data":
             page.findChildren(DataSection)[0].erase.open.click()
         return page
@@ -278,6 +281,7 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "notices-empty": lambda scene: scene.notices(),
     "settings": lambda scene: scene.settings(),
     "settings_recovery": lambda scene: scene.settings("recovery"),
+    "settings_recovery-folded": lambda scene: scene.settings("recovery", folded=True),
     "settings_data": lambda scene: scene.settings("data"),
     "settings_support": lambda scene: scene.settings("support"),
 }
