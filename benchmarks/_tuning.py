@@ -212,13 +212,12 @@ def lay_out(messages: Sequence[Pieces]) -> Laid:
 
 
 def points(tuned: Tuned, messages: Sequence[Pieces]) -> Says:
-    """Return the points of each kind for each message."""
+    """Return for each message and kind the points of the message as a whole, and those that a sentence says it."""
     parts = []
     with torch.no_grad():
         for at in range(0, len(messages), AT_ONCE):
             some = messages[at : at + AT_ONCE]
-            message, sentence = tuned(lay_out(some), len(some))
-            parts.append(((message + sentence) / 2).numpy())
+            parts.append(torch.stack(tuned(lay_out(some), len(some)), 2).numpy())
     return np.concatenate(parts).astype(np.float64)
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import base64
 import json
-import math
 import re
 import zlib
 from collections.abc import Sequence
@@ -33,15 +32,12 @@ from recovery_invoices.correspondence.meaning import (
     likely_languages,
     list_sentences,
 )
+from recovery_invoices.correspondence.weighing import Weighing, some_say, weigh
 
 AGREED: Final = ((100, 0.75), (160, 0.85))
 """How likely a meaning has to be that the rules name alone, in a message of so many letters at most: whoever says one
 thing in few words is seldom misread by both."""
-_OF_CONCEPTS: Final = 0.6
-"""How much the points of the concepts count, beside those of the encoding."""
-_LEAST: Final = 1e-6
-_MOST: Final = 14.0
-_SURE: Final = 0.8
+_SURE: Final = 0.9
 _BEYOND: Final = "\u0250"
 """The first letter after those of Latin alphabets."""
 _OF_TWO_SENTENCES: Final = 240
@@ -66,11 +62,13 @@ class Layer:
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """Two that were learned apart and count alike: one reads the whole message, one says it where a sentence does.
-    `least` is how likely a kind has to be to be suggested."""
+    """Two that were learned apart: one reads the whole message, one says it where a sentence does. `weighings` says how
+    they count beside the two that read the encoding, kind by kind; `least` is how likely a kind has to be to be
+    suggested."""
 
     kinds: tuple[str, ...]
     least: tuple[float, ...]
+    weighings: tuple[Weighing, ...]
     message: Layer
     sentence: Layer
 
@@ -79,37 +77,20 @@ class Model:
         networks = load_networks()
         message = networks.message.points(encoded.message).tolist()
         sentences = networks.sentence.points(encoded.sentences).T.tolist()
-        return {
-            kind: likelihood(
-                both_say(
-                    self.message.points(number, features.message),
-                    [self.sentence.points(number, one) for one in features.sentences],
-                ),
-                both_say(message[number], sentences[number]),
+        points = [
+            (
+                self.message.points(number, features.message),
+                some_say([self.sentence.points(number, one) for one in features.sentences]),
+                message[number],
+                some_say(sentences[number]),
             )
-            for number, kind in enumerate(self.kinds)
-        }
+            for number in range(len(self.kinds))
+        ]
+        return dict(zip(self.kinds, weigh(points, self.weighings), strict=True))
 
     def say(self, kind: str, sentence: Weighted) -> float:
         """Return how much a sentence speaks for a kind."""
         return self.sentence.points(self.kinds.index(kind), sentence)
-
-
-def both_say(message: float, sentences: Sequence[float]) -> float:
-    """Return the points between those of the message and those that some sentence says it."""
-    silent = sum(_softplus(one) for one in sentences)
-    says = max(_LEAST, 1 - math.exp(-silent))
-    return (message + min(_MOST, math.log(says) + silent)) / 2
-
-
-def likelihood(concepts: float, encoded: float) -> float:
-    """Return the likelihood by the points of the concepts and those of the encoding."""
-    points = _OF_CONCEPTS * concepts + (1 - _OF_CONCEPTS) * encoded
-    return 1 / (1 + math.exp(-max(-_MOST, min(_MOST, points))))
-
-
-def _softplus(points: float) -> float:
-    return max(points, 0.0) + math.log1p(math.exp(-abs(points)))
 
 
 def is_suggested(kind: str, likely: float, least: float, by_rules: Sequence[Meaning], length: int) -> bool:
@@ -126,6 +107,7 @@ def pack_model(model: Model) -> bytes:
     head = {
         "kinds": model.kinds,
         "least": model.least,
+        "weighings": model.weighings,
         "layers": [{"bias": one.bias, "scale": one.scale} for one in layers],
     }
     weights = b"".join(bytes(one) for layer in layers for one in layer.weights)
@@ -145,7 +127,10 @@ def unpack_model(packed: bytes) -> Model:
         )
         for place, one in enumerate(values["layers"])
     )
-    return Model(kinds, tuple(values["least"]), message, sentence)
+    weighings = tuple(
+        Weighing(tuple(readers), tuple(others), bias) for readers, others, bias in values["weighings"]
+    )
+    return Model(kinds, tuple(values["least"]), weighings, message, sentence)
 
 
 @cache
