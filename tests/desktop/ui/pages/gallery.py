@@ -288,8 +288,6 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
 DIALOGS = "dialogs"
 """In the place of a page: all of them."""
 BEFORE_SIGN_IN = ("welcome", "sign-in", "onboarding")
-
-
 LARGE, SMALL = (1280, 800), (1024, 600)
 
 
@@ -311,15 +309,12 @@ def window_with(scene: Scene, key: str) -> Window:
 
 
 def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
-    widgets = one.dialogs(scene, parent) | boards.dialogs(scene.session, parent)
-    widgets["shortcuts"] = ShortcutList(
-        parent, {row.key: QCoreApplication.translate("App", row.name) for row in REGISTRY if row.icon}
-    )
+    pages = {row.key: QCoreApplication.translate("App", row.name) for row in REGISTRY if row.icon}
+    widgets = one.dialogs(scene, parent) | submissions.dialogs(scene, parent)
+    for subject in (boards, tasks, debtors, statements):
+        widgets |= subject.dialogs(scene.session, parent)
     widgets |= {"help": HelpSheet(parent), "a-help": HelpSheet(parent, "mailbox"), "news": NewsSheet(parent)}
-    widgets |= submissions.dialogs(scene, parent)
-    widgets |= tasks.dialogs(scene.session, parent)
-    widgets |= debtors.dialogs(scene.session, parent) | statements.dialogs(scene.session, parent)
-    return widgets
+    return widgets | {"shortcuts": ShortcutList(parent, pages)}
 
 
 def show_all(
