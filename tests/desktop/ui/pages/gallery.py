@@ -310,9 +310,10 @@ def window_with(scene: Scene, key: str) -> Window:
 
 def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
     pages = {row.key: QCoreApplication.translate("App", row.name) for row in REGISTRY if row.icon}
-    widgets = one.dialogs(scene, parent) | submissions.dialogs(scene, parent)
-    for subject in (boards, tasks, debtors, statements):
-        widgets |= subject.dialogs(scene.session, parent)
+    # The board is asked for before submissions wait, which it would show.
+    widgets = one.dialogs(scene, parent) | boards.dialogs(scene.session, parent)
+    widgets |= submissions.dialogs(scene, parent) | tasks.dialogs(scene.session, parent)
+    widgets |= debtors.dialogs(scene.session, parent) | statements.dialogs(scene.session, parent)
     widgets |= {"help": HelpSheet(parent), "a-help": HelpSheet(parent, "mailbox"), "news": NewsSheet(parent)}
     return widgets | {"shortcuts": ShortcutList(parent, pages)}
 
