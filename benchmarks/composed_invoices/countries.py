@@ -147,6 +147,11 @@ NO|Norway|en|NOK|kr;NOK|space|%d.%m.%Y;%-d %B %Y|25;15|NO ### ### ### MVA|AS;ASA
 NO-{code} {TOWN}|15|+47 ## ## ## ##|
 """
 COUNTRIES = tuple(_country(row) for row in _ROWS.replace("comma lakh", "comma").strip().splitlines())
+#: Italian Switzerland: templates speak of it, no composed page does.
+_TICINO = _country("""\
+TI|Svizzera|it|CHF|CHF;Fr.|quote quote space|%d.%m.%Y;%-d %B %Y;%d.%m.%y|8.1;2.6|CHE-###.###.### IVA;CHE-###.###.###|\
+SA;Sagl;& Co.;Cooperativa|it_IT|####|{code} {town};CH-{code} {town}|21|+41 91 ### ## ##|Lugano;Bellinzona;Locarno;\
+Mendrisio;Chiasso;Biasca;Ascona;Giubiasco;Minusio;Massagno""")
 #: How often a country's pages are made: those of the languages' first countries most.
 _OFTEN = {
     "DE": 8,
@@ -165,7 +170,7 @@ _OFTEN = {
 }
 WEIGHTS = tuple(_OFTEN.get(one.code, 1) for one in COUNTRIES)
 #: Which country a key stands for: two of them speak a second language.
-ISO = {"BN": "BE", "CF": "CH", "QC": "CA"}
+ISO = {"BN": "BE", "CF": "CH", "QC": "CA", "TI": "CH"}
 _PROVINCES = _of("MI;RM;TO;BO;FI;NA;VE;VR;PD;GE;BA;PA;CT;BS;BG;MO;PR;TV;UD;AN")
 _STATES = {
     "US": _of("CA;NY;TX;FL;WA;OR;IL;OH;GA;NC;PA;CO;MA;MN;AZ;UT;VT;WI"),
@@ -181,3 +186,11 @@ REGIONS = {
     "county": _COUNTIES,
     **{f"uf_{code}": of for code, of in _STATES.items()},
 }
+
+
+def country_of(language: str, code: str) -> Country:
+    """Return the country of an ISO code as it writes in a language."""
+    for country in (*COUNTRIES, _TICINO):
+        if country.language == language and ISO.get(country.code, country.code) == code:
+            return country
+    raise LookupError(f"no country {code} that writes {language}")

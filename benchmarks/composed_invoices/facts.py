@@ -290,9 +290,10 @@ def _number(dice: random.Random, issued: date) -> str:
     return dice.choice(shapes)
 
 
-def _lines(dice: random.Random, language: str, rates: list[Decimal], scale: int) -> list[Line]:
+def _lines(dice: random.Random, language: str, rates: list[Decimal], scale: int, most: int) -> list[Line]:
     lines = []
-    for at in range(max(len(rates), dice.choice((1, 1, 2, 3, 3, 4, 5, 6, 8, 12, 25)))):
+    count = min(dice.choice((1, 1, 2, 3, 3, 4, 5, 6, 8, 12, 25)), most)
+    for at in range(max(len(rates), count)):
         rate = rates[at] if at < len(rates) else dice.choice(rates)
         quantity = Decimal(dice.choice((1, 1, 1, 1, 2, 2, 3, 4, 5, 8, 10, 25, 60))) / dice.choice(
             (1, 1, 1, 1, 2)
@@ -334,12 +335,18 @@ def _style(dice: random.Random, country: Country, issued: date, language: str) -
     return style
 
 
-def draw(seed: int, reserved: bool, kind: str = "invoice") -> Facts:
+def draw(
+    seed: int, reserved: bool, kind: str = "invoice", country: Country | None = None, most_lines: int = 25
+) -> Facts:
+    """Draw what is true of a page. `country`: the seller's, with its language; any, and its language or English."""
     dice = random.Random(f"composed {seed} {reserved} {kind}")
-    country = dice.choices(COUNTRIES, WEIGHTS)[0]
-    language = country.language if country.code not in ("SE", "DK", "NO") else "en"
-    if dice.random() < 0.04 and country.language not in ("en",):
-        language = "en"
+    if country is not None:
+        language = country.language
+    else:
+        country = dice.choices(COUNTRIES, WEIGHTS)[0]
+        language = country.language if country.code not in ("SE", "DK", "NO") else "en"
+        if dice.random() < 0.04 and country.language not in ("en",):
+            language = "en"
     abroad = dice.choices(COUNTRIES, WEIGHTS)[0] if dice.random() < 0.08 else country
     seller, buyer, ship, agent = (_party(dice, one) for one in (country, abroad, abroad, country))
     while buyer.name == seller.name or buyer.town == seller.town:
@@ -357,7 +364,7 @@ def draw(seed: int, reserved: bool, kind: str = "invoice") -> Facts:
     if not is_exempt and dice.random() < 0.5:
         rates[0] = Decimal(country.rates[0])
         rates = list(dict.fromkeys(rates))
-    lines = _lines(dice, language, rates, scale)
+    lines = _lines(dice, language, rates, scale, most_lines)
     first = sum((line.amount for line in lines if line.rate == rates[0]), Decimal(0))
     extras: list[tuple[str, Decimal]] = []
     if dice.random() < 0.12:

@@ -297,12 +297,13 @@ def page(seed: int, reserved: bool, kind: str = "invoice") -> tuple[Facts, str]:
     foot = closing.foot(of) if of.chance(0.8) else ""
     place = "position:fixed;bottom:0;width:100%" if of.chance(0.7) else "margin-top:8mm"
     return of, (
-        f"<!doctype html><meta charset=utf-8><style>{_css(of.dice)}</style>{main}"
+        f"<!doctype html><meta charset=utf-8><style>{css(of.dice)}</style>{main}"
         f"<div style='{place};font-size:7pt'>{foot}</div>"
     )
 
 
-def _css(dice: random.Random) -> str:
+def css(dice: random.Random) -> str:
+    """Draw font, size, paper and margins."""
     font = dice.choice(_FONTS)
     size = dice.choice((7.5, 8, 9, 9, 10, 10, 11)) * (0.85 if "Mono" in font else 1)
     paper, margin = dice.choice(("A4", "A4", "A4", "letter")), dice.choice((8, 12, 15, 20, 25))

@@ -1,8 +1,10 @@
 """Learn the network that says what each piece of a page is, and write its weights.
 
     python -m benchmarks.composed_invoices.train EXAMPLES [--epochs N] [--rate R] [--target FILE] [--start FILE]
+                                                          [--layers N] [--hidden N] [--measured FILE ...]
 
-With `--start` it goes on from the weights of another file; features that those do not know begin without a weight.
+With `--start` it goes on from the weights of another file. What those do not have begins so that it changes nothing:
+features without a weight, layers and hidden rows that add nothing, buckets of letters as the smaller table had them.
 EXAMPLES is a folder of files of `benchmarks.composed_invoices.prepare`, of development wordings alone. Needs the
 packages of `composed_invoices/requirements.txt` (PyTorch learns; numpy is enough for reading). The same examples and
 seed give the same weights on the same version and one thread.
@@ -33,8 +35,9 @@ from recovery_invoices.roles.network import KINDS, ROLES, unpack
 
 TARGET = Path(__file__).parents[2] / "src/recovery_invoices/roles/weights.py"
 SEED, RATE, BATCH, WARM = 1, 1.5e-3, 16, 100
-#: The width of the network, of its letters and its hidden rows, its heads and layers, and what is dropped.
-WIDTH, LETTERS, HIDDEN, HEADS, LAYERS, DROP = 96, 40, 192, 6, 3, 0.15
+#: The width of the network and of its letters, its heads, and what is dropped; its hidden rows and its layers.
+WIDTH, LETTERS, HEADS, DROP = 96, 40, 6, 0.15
+HIDDEN, LAYERS = 192, 3
 #: How often and how much of what a page says is hidden while it learns: unknown words, unknown labels, no rules.
 NO_RULES, FEWER_LABELS, FEWER_WORDS = 0.35, 0.35, 0.4
 #: Where the kinds of piece stand among the features (`features._place` comes first).
@@ -53,10 +56,10 @@ CODES = {
 class Layer(nn.Module):
     """Each piece looks at the others; a learned weight for each place says where."""
 
-    def __init__(self) -> None:
+    def __init__(self, hidden: int) -> None:
         super().__init__()
         self.n1, self.qkv, self.o = nn.LayerNorm(WIDTH), nn.Linear(WIDTH, 3 * WIDTH), nn.Linear(WIDTH, WIDTH)
-        self.n2, self.f1, self.f2 = nn.LayerNorm(WIDTH), nn.Linear(WIDTH, HIDDEN), nn.Linear(HIDDEN, WIDTH)
+        self.n2, self.f1, self.f2 = nn.LayerNorm(WIDTH), nn.Linear(WIDTH, hidden), nn.Linear(hidden, WIDTH)
         self.bias = nn.Parameter(torch.zeros(RELATIONS, HEADS))
         self.drop = nn.Dropout(DROP)
 
@@ -71,12 +74,12 @@ class Layer(nn.Module):
 
 
 class Network(nn.Module):
-    def __init__(self, features: int) -> None:
+    def __init__(self, features: int, layers: int = LAYERS, hidden: int = HIDDEN) -> None:
         super().__init__()
         self.letters = nn.EmbeddingBag(BUCKETS, LETTERS, mode="mean")
         nn.init.normal_(self.letters.weight, std=0.3)
         self.inp = nn.Linear(LETTERS + features, WIDTH)
-        self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
+        self.layers = nn.ModuleList(Layer(hidden) for _ in range(layers))
         self.n, self.out = nn.LayerNorm(WIDTH), nn.Linear(WIDTH, len(ROLES) + 1 + len(KINDS))
         self.kind, self.null = nn.Linear(WIDTH, len(KINDS)), nn.Linear(WIDTH, len(ROLES))
 
@@ -113,7 +116,8 @@ def batch_of(examples: list[Example], dice: np.random.Generator | None) -> dict[
         rows = one.values.astype(np.float32)
         shown.append(np.ones(size, np.float32) if dice is None else _hide(rows, dice))
         values[page, :size], mask[page, :size], relations[page, :size, :size] = rows, 1, one.relations
-        grams.append(one.grams.astype(np.int64))
+        # Examples may have been made for a larger table.
+        grams.append(one.grams.astype(np.int64) % BUCKETS)
         offsets.append(one.offsets[:-1].astype(np.int64) + position)
         position += len(one.grams)
         goes_on[page, one.goes_on] = 1
@@ -161,7 +165,7 @@ def loss_of(network: Network, batch: dict[str, Any]) -> Tensor:
 
 
 def load(network: Network, file: Path) -> None:
-    """Begin with the weights of a file that `write` wrote, with none for features that it does not know."""
+    """Begin with the weights of a file that `write` wrote; what it does not have changes nothing at first."""
     names: dict[str, Any] = {}
     exec(compile(file.read_text(), str(file), "exec"), names)
     state = {name: torch.from_numpy(array) for name, array in unpack(names["SHAPES"], names["DATA"]).items()}
@@ -170,19 +174,22 @@ def load(network: Network, file: Path) -> None:
     new = width - old.shape[1]
     at = width - len(FIELDS) - len(LABELS) - 1 - new
     state["inp.weight"] = torch.cat([old[:, :at], old.new_zeros(len(old), new), old[:, at:]], 1)
+    # A hash's place in the larger table tells its place in the smaller one.
+    state["letters.weight"] = state["letters.weight"].repeat(BUCKETS // len(state["letters.weight"]), 1)
+    for name, fresh in network.state_dict().items():
+        is_output = name.endswith((".o.weight", ".o.bias", ".f2.weight", ".f2.bias"))
+        old = state.get(name, fresh[:0])
+        if old.shape != fresh.shape:
+            state[name] = torch.zeros_like(fresh) if is_output else fresh.clone()
+            if old.numel():
+                state[name][tuple(slice(size) for size in old.shape)] = old
     network.load_state_dict(state)
 
 
 def learn(
-    examples: list[Example], epochs: int, most: float, developing: list[Example], start: Path | None
-) -> Network:
+    network: Network, examples: list[Example], epochs: int, most: float, developing: dict[str, list[Example]]
+) -> None:
     dice = np.random.default_rng(SEED)
-    random.seed(SEED)
-    torch.manual_seed(SEED)
-    torch.set_num_threads(1)
-    network = Network(examples[0].values.shape[1])
-    if start is not None:
-        load(network, start)
     print(len(examples), "pages,", sum(one.numel() for one in network.parameters()), "weights", flush=True)
     optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=0.01)
     steps, step = epochs * (len(examples) // BATCH + 1), 0
@@ -202,8 +209,8 @@ def learn(
             if step % 50 == 0:
                 print(f"step {step} of {steps}, loss {np.mean(losses[-50:]):.4f}", flush=True)
         print(f"epoch {epoch + 1}, loss {np.mean(losses):.4f}", flush=True)
-        measure(network, developing)
-    return network
+        for name, some in developing.items():
+            measure(network, name, some)
 
 
 def _batches(examples: list[Example]) -> list[list[Example]]:
@@ -219,7 +226,7 @@ def _batches(examples: list[Example]) -> list[list[Example]]:
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator]
-def measure(network: Network, examples: list[Example]) -> None:
+def measure(network: Network, name: str, examples: list[Example]) -> None:
     """Print of each role how often the likeliest piece is right, and how often all four of the core are."""
     network.eval()
     right, labelled, core = np.zeros(len(ROLES)), np.zeros(len(ROLES)), []
@@ -229,12 +236,12 @@ def measure(network: Network, examples: list[Example]) -> None:
         hits = torch.gather(batch["right"], 2, best[..., None])[..., 0] * batch["known"]
         right, labelled = right + hits.sum(0).numpy(), labelled + batch["known"].sum(0).numpy()
         four = [ROLES.index(role) for role in ("number", "issued", "gross", "buyer")]
-        core += list((hits[:, four] > 0).all(1).numpy())
+        core += list((hits[:, four] > 0).all(1)[batch["known"].sum(1) > 0].numpy())
     network.train()
     shares = ", ".join(
         f"{role} {a / max(1, b):.3f}" for role, a, b in zip(ROLES, right, labelled, strict=True)
     )
-    print(f"not learned: core {np.mean(core):.3f}; {shares}", flush=True)
+    print(f"{name}: core {np.mean(core):.3f}; {shares}", flush=True)
 
 
 def write(network: Network, target: Path) -> None:
@@ -268,11 +275,22 @@ def main() -> None:
     arguments.add_argument("--target", type=Path, default=TARGET)
     arguments.add_argument("--rate", type=float, default=RATE)
     arguments.add_argument("--start", type=Path)
+    arguments.add_argument("--layers", type=int, default=LAYERS)
+    arguments.add_argument("--hidden", type=int, default=HIDDEN)
+    arguments.add_argument("--measured", type=Path, nargs="*", help="examples that are only measured")
     options = arguments.parse_args()
-    files = sorted(file for file in options.examples.glob("*.pickle") if file.name not in NOT_LEARNED)
+    measured = options.measured or [options.examples / NOT_LEARNED[0]]
+    not_learned = {*NOT_LEARNED, *(file.name for file in measured)}
+    files = sorted(file for file in options.examples.glob("*.pickle") if file.name not in not_learned)
     examples = [one for file in files for one in pickle.loads(file.read_bytes())]
-    developing = pickle.loads((options.examples / NOT_LEARNED[0]).read_bytes())
-    network = learn(examples, options.epochs, options.rate, developing, options.start)
+    random.seed(SEED)
+    torch.manual_seed(SEED)
+    torch.set_num_threads(1)
+    network = Network(examples[0].values.shape[1], options.layers, options.hidden)
+    if options.start:
+        load(network, options.start)
+    developing = {file.stem: pickle.loads(file.read_bytes()) for file in measured}
+    learn(network, examples, options.epochs, options.rate, developing)
     write(network, options.target)
 
 
