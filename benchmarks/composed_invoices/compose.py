@@ -52,9 +52,9 @@ def composed(seeds: Iterable[int], reserved: bool, others: bool) -> Iterator[She
 
 def of_templates(seeds: Iterable[int], files: Iterable[Path]) -> Iterator[Sheet]:
     """Yield a page of each template in turn; name those that make none."""
-    made = [templates.load(file) for file in files]
+    loaded = [templates.load(file) for file in files]
     for seed in seeds:
-        template = made[seed % len(made)]
+        template = loaded[seed % len(loaded)]
         try:
             of, text, truth = templates.page_of(template, seed)
         except (TemplateError, TypeError, ValueError) as error:

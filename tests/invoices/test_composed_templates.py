@@ -23,7 +23,7 @@ def test_template_parses_and_names_a_country_that_writes_its_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("page", "value", "is_said"),
+    ("page", "value", "prints"),
     [
         ("<p>Total<b>112,00</b>", "112,00", True),
         ("<p>Total 1.112,00", "112,00", False),
@@ -37,5 +37,5 @@ def test_template_parses_and_names_a_country_that_writes_its_language() -> None:
         ("<td>Bauernhof</td>", "Bauer", False),
     ],
 )
-def test_value_is_said_only_where_it_stands_as_itself(page: str, value: str, is_said: bool) -> None:
-    assert templates.says(templates.text_of(page), value) is is_said
+def test_value_is_found_only_where_it_stands_as_itself(page: str, value: str, prints: bool) -> None:
+    assert templates.says(templates.text_of(page), value) is prints

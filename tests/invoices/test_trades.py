@@ -119,7 +119,7 @@ def test_british_address_with_department_and_address_on_one_line(
     ("lines", "number"),
     [
         (
-            "350 50 Sort code: 12-05-25\n350 62 Account no: 31926819\n430 102 INV 118\n430 114 4 March 2025",
+            "350 50 Sort code: 12-05-25\n350 62 Account no: 31926819\n430 102 Inv. no. 118\n430 114 4 March 2025",
             "118",
         ),
         ("350 50 Sort code 12-05-25\n350 62 Account no. 31926819\n430 114 4 March 2025", None),

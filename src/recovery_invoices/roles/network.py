@@ -36,7 +36,9 @@ _EPSILON = np.float32(1e-5)
 
 @functools.cache
 def _weights() -> dict[str, Array]:
-    return unpack(weights.SHAPES, weights.DATA)
+    arrays = unpack(weights.SHAPES, weights.DATA)
+    assert len(arrays["letters"]) == BUCKETS
+    return arrays
 
 
 def unpack(shapes: str, data: str) -> dict[str, Array]:
@@ -50,7 +52,6 @@ def unpack(shapes: str, data: str) -> dict[str, Array]:
         position += raw.nbytes
         arrays[name] = raw.reshape(shape).astype(np.float32)
     arrays["letters"] *= arrays.pop("letter_scales")[:, None]
-    assert len(arrays["letters"]) == BUCKETS
     return arrays
 
 

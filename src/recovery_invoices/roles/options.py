@@ -182,6 +182,7 @@ def _is_of_another(document: Document, piece: Piece) -> bool:
     return (
         is_bank_number(words, piece.text)
         or is_register_number(words, piece.folded)
+        or is_tax_label(f"{words}{piece.folded.rpartition(' ')[0]}")
         or any(start < piece.end and piece.start < end for _, start, end in find_phones(document, piece.cell))
         or any(_is_of_a_party(document, head) for head in heads(document, piece.cell))
     )
