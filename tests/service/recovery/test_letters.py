@@ -63,6 +63,8 @@ def test_letter_shows_the_claim_in_the_debtor_s_language(
     assert reminder["language"] == language
     text, pages = text_of(letters.typeset_letter(notice))
     flat = " ".join(text.split())
+    assert " ".join(notice["place_and_day"].split()) in flat
+    assert (", le " in notice["place_and_day"]) == (language == "fr")
     # What is shown as said is what the paper says: nothing else, and the same closing.
     [body] = [sent["body"] for sent in messages_of(client, id_) if sent["template"] == "formal_notice"]
     for piece in re.split(r"[\n:()–]+", body.partition("http")[0]):
@@ -77,6 +79,17 @@ def test_letter_shows_the_claim_in_the_debtor_s_language(
     assert len(reminder["table"]["rows"]) >= 3
     assert len(notice["table"]["rows"]) >= 3
     assert notice["payment"]["code"]["text"].endswith(f"/ {format_reference(creditor_reference(id_))}")
+
+
+def test_letter_written_before_place_and_day_were_one_line_is_still_printed(
+    client: httpx.Client, core: Core
+) -> None:
+    id_ = in_process(client, debtor=reachable())["id"]
+    advance(client, 30 * DAY)
+    now = data_of(core, id_)[0]
+    before = {name: value for name, value in now.items() if name != "place_and_day"}
+    text, _ = text_of(letters.typeset_letter({**before, "place": "Lyon", "date": "3 mars 2026"}))
+    assert "Lyon, 3 mars 2026" in text
 
 
 def test_foreign_text_is_never_read_as_markup(client: httpx.Client, core: Core) -> None:

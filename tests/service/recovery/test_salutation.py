@@ -90,6 +90,32 @@ def test_private_person_is_greeted_in_letters_and_mails(
 
 
 @pytest.mark.parametrize(
+    ("name", "addressed"),
+    [
+        ("Madame Anne Muster", "Madame"),
+        ("Monsieur Paul Muster", "Monsieur"),
+        ("Famille Muster", "Madame, Monsieur"),
+        ("Muster", "Madame, Monsieur"),
+    ],
+)
+def test_french_letter_closes_with_the_form_of_address_of_its_greeting(
+    client: httpx.Client, name: str, addressed: str
+) -> None:
+    debtor = reachable(
+        company_name=name,
+        company_type="individual",
+        contacts=[{"email": "maison@debtor.example", "level": 0}],
+        address={**ADDRESS, "country": "France"},
+    )
+    id_ = in_process(client, debtor=debtor)["id"]
+    advance(client, 50 * DAY)
+    bodies = [one["body"] for one in outbox(client, id_) if one["type"] == "letter"]
+    assert bodies
+    assert all(body.startswith(f"{addressed},\n") for body in bodies), bodies[0][:80]
+    assert all(f"\nVeuillez agréer, {addressed}, nos salutations" in body for body in bodies)
+
+
+@pytest.mark.parametrize(
     ("first_name", "letters", "mails", "line"),
     [
         ("Frau Erika", "Sehr geehrte Frau Muster,", "Guten Tag Frau Muster,", "Frau Erika Muster"),

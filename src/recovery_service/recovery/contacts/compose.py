@@ -295,9 +295,12 @@ def greeting(channel: str, language: str, values: Mapping[str, Any]) -> str:
 
 
 def letter_closing(language: str, values: Mapping[str, Any]) -> str:
-    """Return how a letter ends: in English by whether somebody was greeted by name."""
+    """Return how a letter ends: in English by whether somebody was greeted by name, in French by how."""
     spelt = formats.SWISS_GERMAN if values["swiss"] else language
-    return phrase("letter_closing_person" if values["named"] else "letter_closing", spelt)
+    if not values["named"]:
+        return phrase("letter_closing", spelt)
+    titled = next((whom for whom in ("man", "woman") if values[whom]), "person")
+    return phrase(f"letter_closing_{titled}", spelt)
 
 
 def mail_signature(language: str, values: Mapping[str, Any]) -> list[str]:

@@ -82,8 +82,9 @@ def letter_data(
         "return_to": " · ".join([creditor.name, *formats.postal_lines(creditor.address, is_domestic=True)])
         if situation.creditor_country in _FOLDS
         else None,
-        "place": creditor.address.get("city"),
-        "date": values["today"],
+        "place_and_day": phrase("place_and_day", language, place=town, day=values["today"])
+        if (town := creditor.address.get("city"))
+        else values["today"],
         "subject": message.subject,
         "greeting": greeting(message.channel, language, values),
         "paragraphs": [
@@ -184,6 +185,8 @@ def typeset_letter(
     head = data.get("letterhead") or {"colour": OUR_COLOUR, "line": False}
     # Letters of before name no statement, no page and no side of the window.
     values = {"statement": None, "page": None, "window_on_the_left": False, "swiss": None, **data}
+    if "place_and_day" not in values:  # letters of before name them apart
+        values["place_and_day"] = ", ".join(filter(None, (values["place"], values["date"])))
     values = {
         "enclosed": None,
         "enclosed_forms": None,
