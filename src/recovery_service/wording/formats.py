@@ -205,6 +205,7 @@ def spell_belgian(text: str) -> str:
 
 
 _SPACE_BEFORE = re.compile(r"(?<=\S) (?=[:;!?»])")
+_SEMICOLON = re.compile(r"\s*;\s+")
 _SPACE_AFTER = re.compile(r"(?<=«) ")
 _AFTER_SECTION = re.compile(r"(?<=§) (?=\d)")
 _BEFORE_DAYS = re.compile(r"(?<=[}\d]) (?=(?:jour|Tag)(?:s|e|\b|\{))")
@@ -220,6 +221,11 @@ def typographic(text: str, language: str) -> str:
     if language != "fr":
         return curved
     return _SPACE_AFTER.sub("\u00a0", _SPACE_BEFORE.sub("\u00a0", curved))
+
+
+def set_semicolons(text: str, language: str) -> str:
+    """Return foreign words with the no-break space that French has before a semicolon; as they are elsewhere."""
+    return _SEMICOLON.sub("\u00a0; ", text) if language == "fr" else text
 
 
 def in_one_line(text: str) -> str:

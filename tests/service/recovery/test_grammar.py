@@ -163,3 +163,9 @@ def test_address_has_its_postal_code_where_the_country_writes_it() -> None:
 
 def test_no_line_ends_between_a_dutch_article_and_its_law() -> None:
     assert formats.cite("art. 6:119a BW", "nl") == "art.\u00a06:119a\u00a0BW"
+
+
+def test_french_has_a_space_before_the_semicolon_of_foreign_words_and_no_other_language() -> None:
+    written = "Pose de 6 fenêtres; Dépose ; Nettoyage"
+    assert formats.set_semicolons(written, "fr") == "Pose de 6 fenêtres\u00a0; Dépose\u00a0; Nettoyage"
+    assert formats.set_semicolons(written, "de") == written

@@ -145,7 +145,7 @@ def _invoice_values(page: Reading) -> dict[str, Any]:
         "email": creditor.email,
         "numbers": formats.format_invoice_numbers(receivable.numbers, 3),
         "debtor": receivable.debtor_name,
-        "service": receivable.service_description,
+        "service": formats.set_semicolons(receivable.service_description, page.language),
         "issued": page.day(receivable.issue_date),
         "due": page.day(receivable.due_date),
         "late": _late_words(page) if is_late else None,

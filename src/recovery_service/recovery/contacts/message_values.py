@@ -153,7 +153,7 @@ def _parties(draft: Draft) -> dict[str, Any]:
         "collector": collector,
         "collector_address": core.settings.collector_address or None,
         "supervisor": core.settings.supervisor or None,
-        "service": receivable.service_description,
+        "service": formats.set_semicolons(receivable.service_description, draft.language),
         "signature": _signature(draft),
         "phone": None if collects_for_others(core) else creditor.phone,
     }
