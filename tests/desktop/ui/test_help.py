@@ -116,6 +116,7 @@ def test_help_in_a_language_without_pages_is_english() -> None:
         ("en", "bankrupt", "debtor"),
         ("en", "stamp", "letters"),
         ("fr", "mot de passe", "mailbox"),
+        ("fr", "compte actif", "mailbox"),
         ("fr", "pénalités", "interest"),
         ("fr", "relevé", "statement"),
         ("fr", "imprimer", "letters"),
