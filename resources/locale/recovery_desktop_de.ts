@@ -2248,8 +2248,12 @@
    <translation>Keine E-Mail-Adresse: per Brief anmahnen</translation>
   </message>
   <message>
-   <source>An email address reaches the debtor sooner. Without one, letters can be sent instead.</source>
-   <translation>Per E-Mail ist der Schuldner schneller erreicht. Ohne Adresse können stattdessen Briefe hinausgehen.</translation>
+   <source>Enter an email address, or tick “No email address: recover by letter” above.</source>
+   <translation>Geben Sie eine E-Mail-Adresse ein, oder kreuzen Sie oben „Keine E-Mail-Adresse: per Brief anmahnen“ an.</translation>
+  </message>
+  <message>
+   <source>An email address reaches the debtor sooner. Without one, letters can be sent instead: tick “No email address: recover by letter”.</source>
+   <translation>Per E-Mail ist der Schuldner schneller erreicht. Ohne Adresse können stattdessen Briefe hinausgehen: Kreuzen Sie „Keine E-Mail-Adresse: per Brief anmahnen“ an.</translation>
   </message>
   <message>
    <source>An email address of the debtor is needed. If there is none, enter street, town and postcode: then letters can be sent instead.</source>
@@ -2280,8 +2284,8 @@
    <translation>Nur um eine Zahlung oder einen Einwand zu bestätigen, bekommt der Schuldner keinen Brief.</translation>
   </message>
   <message>
-   <source>A contact without an email address stays here and is not submitted.</source>
-   <translation>Ein Kontakt ohne E-Mail-Adresse bleibt hier und wird nicht übermittelt.</translation>
+   <source>A contact without an email address is not on the letters: its name and phone number stay in this app.</source>
+   <translation>Ein Kontakt ohne E-Mail-Adresse steht nicht auf den Briefen: Name und Telefonnummer bleiben in dieser App.</translation>
   </message>
  </context>
  <context>
@@ -3178,6 +3182,10 @@
   <message>
    <source>Save</source>
    <translation>Speichern</translation>
+  </message>
+  <message>
+   <source>Letter of {day}</source>
+   <translation>Brief vom {day}</translation>
   </message>
  </context>
  <context>
@@ -6746,8 +6754,8 @@
    <translation>Nur die Rechnung: {amount}. Mit {interest} Zinsen ({rate} % im Jahr): {total}.</translation>
   </message>
   <message>
-   <source>That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, until the rate is entered in the settings.</source>
-   <translation>Das ist der letzte bekannte Satz. Ab dem {day} ist keiner bekannt: Für die Tage seither werden keine Zinsen verlangt, bis der Satz in den Einstellungen eingetragen ist.</translation>
+   <source>That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, until the rate is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>Das ist der letzte bekannte Satz. Ab dem {day} ist keiner bekannt: Für die Tage seither werden keine Zinsen verlangt, bis der Satz unter Einstellungen → Mahnwesen → Gesetzliche Zinssätze eingetragen ist.</translation>
   </message>
  </context>
  <context>
@@ -7012,6 +7020,10 @@
   <message>
    <source>Postal address</source>
    <translation>Postanschrift</translation>
+  </message>
+  <message>
+   <source>{contact} (or recover by letter)</source>
+   <translation>{contact} (oder per Brief anmahnen)</translation>
   </message>
   <message>
    <source>Looks like {name}: same invoice number and amount.</source>
@@ -8417,10 +8429,6 @@
   <message>
    <source>Account holder</source>
    <translation>Kontoinhaber</translation>
-  </message>
-  <message>
-   <source>More details</source>
-   <translation>Weitere Angaben</translation>
   </message>
   <message>
    <source>Address line 2</source>
@@ -10373,8 +10381,8 @@
    <translation>Es ist mehr eingegangen als geschuldet. Zahlen Sie den Überschuss zurück oder vereinbaren Sie mit dem Schuldner, wofür er ist.</translation>
   </message>
   <message>
-   <source>The statutory rate of a half-year is missing: no interest is claimed for it until it is entered in the settings of recoveries, under “Statutory rates”.</source>
-   <translation>Der gesetzliche Satz eines Halbjahrs fehlt: Dafür werden keine Zinsen gefordert, bis er in den Einstellungen unter „Mahnwesen“, „Gesetzliche Zinssätze“ eingetragen ist.</translation>
+   <source>The statutory rate of a half-year is missing: no interest is claimed for it until it is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>Der gesetzliche Satz eines Halbjahrs fehlt: Dafür werden keine Zinsen gefordert, bis er unter Einstellungen → Mahnwesen → Gesetzliche Zinssätze eingetragen ist.</translation>
   </message>
   <message>
    <source>The agreed rate is above what the law is known to allow. Only the lower rate is claimed.</source>
@@ -10453,8 +10461,8 @@
    <translation>Es sind {amount} mehr eingegangen als geschuldet. Zahlen Sie sie zurück oder vereinbaren Sie mit dem Schuldner, wofür sie sind.</translation>
   </message>
   <message>
-   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until it is entered in the settings of recoveries, under “Statutory rates”.</source>
-   <translation>Der gesetzliche Satz fehlt ab dem {day}: Für die Tage seitdem werden keine Zinsen gefordert, bis er in den Einstellungen unter „Mahnwesen“, „Gesetzliche Zinssätze“ eingetragen ist.</translation>
+   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until it is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>Der gesetzliche Satz fehlt ab dem {day}: Für die Tage seitdem werden keine Zinsen gefordert, bis er unter Einstellungen → Mahnwesen → Gesetzliche Zinssätze eingetragen ist.</translation>
   </message>
   <message>
    <source>The service notes: “{message}”</source>
@@ -13988,8 +13996,8 @@
    <translation>Zinsen und Verzugspauschale, {extras}, wurden nicht gefordert.</translation>
   </message>
   <message>
-   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered in the settings of recoveries, under “Statutory rates”.</source>
-   <translation>Zinsen lassen sich noch nicht berechnen: Der gesetzliche Satz eines Halbjahrs fehlt. Eingetragen wird er in den Einstellungen unter „Mahnwesen“, „Gesetzliche Zinssätze“.</translation>
+   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>Zinsen lassen sich noch nicht berechnen: Der gesetzliche Satz eines Halbjahrs fehlt. Eingetragen wird er unter Einstellungen → Mahnwesen → Gesetzliche Zinssätze.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>

@@ -2248,8 +2248,12 @@
    <translation>Sin dirección de correo: reclamar por carta</translation>
   </message>
   <message>
-   <source>An email address reaches the debtor sooner. Without one, letters can be sent instead.</source>
-   <translation>Por correo electrónico se llega antes al deudor. Sin dirección se pueden enviar cartas en su lugar.</translation>
+   <source>Enter an email address, or tick “No email address: recover by letter” above.</source>
+   <translation>Indique una dirección de correo o marque arriba «Sin dirección de correo: reclamar por carta».</translation>
+  </message>
+  <message>
+   <source>An email address reaches the debtor sooner. Without one, letters can be sent instead: tick “No email address: recover by letter”.</source>
+   <translation>Por correo electrónico se llega antes al deudor. Sin dirección se pueden enviar cartas en su lugar: marque «Sin dirección de correo: reclamar por carta».</translation>
   </message>
   <message>
    <source>An email address of the debtor is needed. If there is none, enter street, town and postcode: then letters can be sent instead.</source>
@@ -2280,8 +2284,8 @@
    <translation>El deudor no recibe una carta solo para confirmar un pago o una objeción.</translation>
   </message>
   <message>
-   <source>A contact without an email address stays here and is not submitted.</source>
-   <translation>Un contacto sin dirección de correo se queda aquí y no se envía.</translation>
+   <source>A contact without an email address is not on the letters: its name and phone number stay in this app.</source>
+   <translation>Un contacto sin dirección de correo no figura en las cartas: su nombre y su teléfono se quedan en esta aplicación.</translation>
   </message>
  </context>
  <context>
@@ -3178,6 +3182,10 @@
   <message>
    <source>Save</source>
    <translation>Guardar</translation>
+  </message>
+  <message>
+   <source>Letter of {day}</source>
+   <translation>Carta del {day}</translation>
   </message>
  </context>
  <context>
@@ -6746,8 +6754,8 @@
    <translation>Solo la factura: {amount}. Con {interest} de intereses ({rate} % al año): {total}.</translation>
   </message>
   <message>
-   <source>That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, until the rate is entered in the settings.</source>
-   <translation>Es el último tipo conocido. Desde el {day} no se conoce ninguno: no se reclaman intereses por los días transcurridos desde entonces, hasta que el tipo se introduzca en los ajustes.</translation>
+   <source>That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, until the rate is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>Es el último tipo conocido. Desde el {day} no se conoce ninguno: no se reclaman intereses por los días transcurridos desde entonces, hasta que el tipo se introduzca en Ajustes → Cobros → Tipos legales.</translation>
   </message>
  </context>
  <context>
@@ -7012,6 +7020,10 @@
   <message>
    <source>Postal address</source>
    <translation>Dirección postal</translation>
+  </message>
+  <message>
+   <source>{contact} (or recover by letter)</source>
+   <translation>{contact} (o reclamar por carta)</translation>
   </message>
   <message>
    <source>Looks like {name}: same invoice number and amount.</source>
@@ -8417,10 +8429,6 @@
   <message>
    <source>Account holder</source>
    <translation>Titular de la cuenta</translation>
-  </message>
-  <message>
-   <source>More details</source>
-   <translation>Más datos</translation>
   </message>
   <message>
    <source>Address line 2</source>
@@ -10373,8 +10381,8 @@
    <translation>Ha llegado más de lo debido. Devuelva el exceso o acuerde con el deudor a qué corresponde.</translation>
   </message>
   <message>
-   <source>The statutory rate of a half-year is missing: no interest is claimed for it until it is entered in the settings of recoveries, under “Statutory rates”.</source>
-   <translation>Falta el tipo legal de un semestre: no se reclaman intereses por él hasta que se introduzca en los ajustes, «Cobros», «Tipos legales».</translation>
+   <source>The statutory rate of a half-year is missing: no interest is claimed for it until it is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>Falta el tipo legal de un semestre: no se reclaman intereses por él hasta que se introduzca en Ajustes → Cobros → Tipos legales.</translation>
   </message>
   <message>
    <source>The agreed rate is above what the law is known to allow. Only the lower rate is claimed.</source>
@@ -10453,8 +10461,8 @@
    <translation>Han llegado {amount} más de lo debido. Devuélvalos o acuerde con el deudor a qué corresponden.</translation>
   </message>
   <message>
-   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until it is entered in the settings of recoveries, under “Statutory rates”.</source>
-   <translation>Falta el tipo legal a partir del {day}: no se reclaman intereses por los días desde entonces hasta que se introduzca en los ajustes, «Cobros», «Tipos legales».</translation>
+   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until it is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>Falta el tipo legal a partir del {day}: no se reclaman intereses por los días desde entonces hasta que se introduzca en Ajustes → Cobros → Tipos legales.</translation>
   </message>
   <message>
    <source>The service notes: “{message}”</source>
@@ -13988,8 +13996,8 @@
    <translation>Los intereses y la indemnización fija, {extras}, no se pidieron.</translation>
   </message>
   <message>
-   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered in the settings of recoveries, under “Statutory rates”.</source>
-   <translation>Aún no se pueden calcular los intereses: falta el tipo legal de un semestre. Se introduce en los ajustes, «Cobros», «Tipos legales».</translation>
+   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>Aún no se pueden calcular los intereses: falta el tipo legal de un semestre. Se introduce en Ajustes → Cobros → Tipos legales.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>

@@ -2248,8 +2248,12 @@
    <translation>Pas d’adresse e-mail : recouvrer par lettre</translation>
   </message>
   <message>
-   <source>An email address reaches the debtor sooner. Without one, letters can be sent instead.</source>
-   <translation>Par e-mail, le débiteur est joint plus vite. Sans adresse, des lettres peuvent partir à la place.</translation>
+   <source>Enter an email address, or tick “No email address: recover by letter” above.</source>
+   <translation>Saisissez une adresse e-mail, ou cochez ci-dessus « Pas d’adresse e-mail : recouvrer par lettre ».</translation>
+  </message>
+  <message>
+   <source>An email address reaches the debtor sooner. Without one, letters can be sent instead: tick “No email address: recover by letter”.</source>
+   <translation>Par e-mail, le débiteur est joint plus vite. Sans adresse, des lettres peuvent partir à la place : cochez « Pas d’adresse e-mail : recouvrer par lettre ».</translation>
   </message>
   <message>
    <source>An email address of the debtor is needed. If there is none, enter street, town and postcode: then letters can be sent instead.</source>
@@ -2280,8 +2284,8 @@
    <translation>Le débiteur ne reçoit pas de lettre pour la seule confirmation d’un paiement ou d’une contestation.</translation>
   </message>
   <message>
-   <source>A contact without an email address stays here and is not submitted.</source>
-   <translation>Un contact sans adresse e-mail reste ici et n’est pas transmis.</translation>
+   <source>A contact without an email address is not on the letters: its name and phone number stay in this app.</source>
+   <translation>Un contact sans adresse e-mail ne figure pas sur les lettres : son nom et son téléphone restent dans cette application.</translation>
   </message>
  </context>
  <context>
@@ -3178,6 +3182,10 @@
   <message>
    <source>Save</source>
    <translation>Enregistrer</translation>
+  </message>
+  <message>
+   <source>Letter of {day}</source>
+   <translation>Lettre du {day}</translation>
   </message>
  </context>
  <context>
@@ -4594,7 +4602,7 @@
   </message>
   <message>
    <source>No settings for {domain} were found. Enter its mail server: its help pages name it.</source>
-   <translation>Aucun réglage de {domain} n’a été trouvé. Saisissez son serveur d’envoi ; ses pages d’aide l’indiquent.</translation>
+   <translation>Aucun paramètre de {domain} n’a été trouvé. Saisissez son serveur d’envoi ; ses pages d’aide l’indiquent.</translation>
   </message>
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
@@ -6746,8 +6754,8 @@
    <translation>Facture seule : {amount}. Avec {interest} d’intérêts ({rate} % par an) : {total}.</translation>
   </message>
   <message>
-   <source>That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, until the rate is entered in the settings.</source>
-   <translation>C’est le dernier taux connu. À partir du {day}, aucun n’est connu : aucun intérêt n’est réclamé pour les jours écoulés depuis, jusqu’à ce que le taux soit saisi dans les réglages.</translation>
+   <source>That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, until the rate is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>C’est le dernier taux connu. À partir du {day}, aucun n’est connu : aucun intérêt n’est réclamé pour les jours écoulés depuis, jusqu’à ce que le taux soit saisi dans Paramètres → Recouvrements → Taux légaux.</translation>
   </message>
  </context>
  <context>
@@ -7012,6 +7020,10 @@
   <message>
    <source>Postal address</source>
    <translation>Adresse postale</translation>
+  </message>
+  <message>
+   <source>{contact} (or recover by letter)</source>
+   <translation>{contact} (ou recouvrer par lettre)</translation>
   </message>
   <message>
    <source>Looks like {name}: same invoice number and amount.</source>
@@ -7525,7 +7537,7 @@
   </message>
   <message>
    <source>This service decides itself how it recovers; it offers no settings here.</source>
-   <translation>Ce service décide lui-même de la manière de recouvrer ; il n’offre pas de réglage ici.</translation>
+   <translation>Ce service décide lui-même de la manière de recouvrer ; il n’offre pas de paramètres ici.</translation>
   </message>
   <message>
    <source>Practice sends nothing and needs no mailbox. You set up yours when you start for real.</source>
@@ -8417,10 +8429,6 @@
   <message>
    <source>Account holder</source>
    <translation>Titulaire du compte</translation>
-  </message>
-  <message>
-   <source>More details</source>
-   <translation>Autres informations</translation>
   </message>
   <message>
    <source>Address line 2</source>
@@ -10373,8 +10381,8 @@
    <translation>Il a été reçu plus que la somme due. Remboursez le surplus, ou convenez avec le débiteur de son affectation.</translation>
   </message>
   <message>
-   <source>The statutory rate of a half-year is missing: no interest is claimed for it until it is entered in the settings of recoveries, under “Statutory rates”.</source>
-   <translation>Le taux légal d’un semestre manque : aucun intérêt n’est demandé pour celui-ci tant qu’il n’est pas saisi dans les réglages, « Recouvrements », « Taux légaux ».</translation>
+   <source>The statutory rate of a half-year is missing: no interest is claimed for it until it is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>Le taux légal d’un semestre manque : aucun intérêt n’est demandé pour celui-ci tant qu’il n’est pas saisi dans Paramètres → Recouvrements → Taux légaux.</translation>
   </message>
   <message>
    <source>The agreed rate is above what the law is known to allow. Only the lower rate is claimed.</source>
@@ -10453,8 +10461,8 @@
    <translation>{amount} de plus que la somme due ont été reçus. Remboursez-les, ou convenez avec le débiteur de leur affectation.</translation>
   </message>
   <message>
-   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until it is entered in the settings of recoveries, under “Statutory rates”.</source>
-   <translation>Le taux légal manque à partir du {day} : aucun intérêt n’est demandé pour les jours écoulés depuis, tant qu’il n’est pas saisi dans les réglages, « Recouvrements », « Taux légaux ».</translation>
+   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until it is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>Le taux légal manque à partir du {day} : aucun intérêt n’est demandé pour les jours écoulés depuis, tant qu’il n’est pas saisi dans Paramètres → Recouvrements → Taux légaux.</translation>
   </message>
   <message>
    <source>The service notes: “{message}”</source>
@@ -13988,8 +13996,8 @@
    <translation>Les pénalités de retard et l’indemnité forfaitaire, {extras}, n’ont pas été demandées.</translation>
   </message>
   <message>
-   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered in the settings of recoveries, under “Statutory rates”.</source>
-   <translation>Les intérêts ne peuvent pas encore être calculés : le taux légal d’un semestre manque. Il se saisit dans les réglages, « Recouvrements », « Taux légaux ».</translation>
+   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>Les intérêts ne peuvent pas encore être calculés : le taux légal d’un semestre manque. Il se saisit dans Paramètres → Recouvrements → Taux légaux.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>

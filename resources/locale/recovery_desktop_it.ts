@@ -2248,8 +2248,12 @@
    <translation>Nessun indirizzo e-mail: recupera per lettera</translation>
   </message>
   <message>
-   <source>An email address reaches the debtor sooner. Without one, letters can be sent instead.</source>
-   <translation>Per e-mail il debitore si raggiunge prima. Senza indirizzo si possono inviare lettere.</translation>
+   <source>Enter an email address, or tick “No email address: recover by letter” above.</source>
+   <translation>Inserisca un indirizzo e-mail o spunti sopra «Nessun indirizzo e-mail: recupera per lettera».</translation>
+  </message>
+  <message>
+   <source>An email address reaches the debtor sooner. Without one, letters can be sent instead: tick “No email address: recover by letter”.</source>
+   <translation>Per e-mail il debitore si raggiunge prima. Senza indirizzo si possono inviare lettere: spunti «Nessun indirizzo e-mail: recupera per lettera».</translation>
   </message>
   <message>
    <source>An email address of the debtor is needed. If there is none, enter street, town and postcode: then letters can be sent instead.</source>
@@ -2280,8 +2284,8 @@
    <translation>Il debitore non riceve una lettera solo per confermare un pagamento o una contestazione.</translation>
   </message>
   <message>
-   <source>A contact without an email address stays here and is not submitted.</source>
-   <translation>Un contatto senza indirizzo e-mail resta qui e non viene inviato.</translation>
+   <source>A contact without an email address is not on the letters: its name and phone number stay in this app.</source>
+   <translation>Un referente senza indirizzo e-mail non compare nelle lettere: il suo nome e il suo telefono restano in questa app.</translation>
   </message>
  </context>
  <context>
@@ -3178,6 +3182,10 @@
   <message>
    <source>Save</source>
    <translation>Salva</translation>
+  </message>
+  <message>
+   <source>Letter of {day}</source>
+   <translation>Lettera in data {day}</translation>
   </message>
  </context>
  <context>
@@ -6746,8 +6754,8 @@
    <translation>Solo la fattura: {amount}. Con {interest} di interessi ({rate} % annuo): {total}.</translation>
   </message>
   <message>
-   <source>That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, until the rate is entered in the settings.</source>
-   <translation>È l’ultimo tasso noto. Dal {day} nessuno è noto: per i giorni trascorsi da allora non si chiedono interessi, finché il tasso non è inserito nelle impostazioni.</translation>
+   <source>That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, until the rate is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>È l’ultimo tasso noto. Dal {day} nessuno è noto: per i giorni trascorsi da allora non si chiedono interessi, finché il tasso non è inserito in Impostazioni → Recuperi → Tassi di legge.</translation>
   </message>
  </context>
  <context>
@@ -7012,6 +7020,10 @@
   <message>
    <source>Postal address</source>
    <translation>Indirizzo postale</translation>
+  </message>
+  <message>
+   <source>{contact} (or recover by letter)</source>
+   <translation>{contact} (o recupera per lettera)</translation>
   </message>
   <message>
    <source>Looks like {name}: same invoice number and amount.</source>
@@ -8417,10 +8429,6 @@
   <message>
    <source>Account holder</source>
    <translation>Intestatario del conto</translation>
-  </message>
-  <message>
-   <source>More details</source>
-   <translation>Altri dati</translation>
   </message>
   <message>
    <source>Address line 2</source>
@@ -10373,8 +10381,8 @@
    <translation>È arrivato più del dovuto. Restituisca l’eccedenza o concordi con il debitore a che cosa si riferisce.</translation>
   </message>
   <message>
-   <source>The statutory rate of a half-year is missing: no interest is claimed for it until it is entered in the settings of recoveries, under “Statutory rates”.</source>
-   <translation>Manca il tasso di legge di un semestre: non si chiedono interessi per quel periodo finché non viene inserito nelle impostazioni, «Recuperi», «Tassi di legge».</translation>
+   <source>The statutory rate of a half-year is missing: no interest is claimed for it until it is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>Manca il tasso di legge di un semestre: non si chiedono interessi per quel periodo finché non viene inserito in Impostazioni → Recuperi → Tassi di legge.</translation>
   </message>
   <message>
    <source>The agreed rate is above what the law is known to allow. Only the lower rate is claimed.</source>
@@ -10453,8 +10461,8 @@
    <translation>Sono arrivati {amount} più del dovuto. Li restituisca o concordi con il debitore a che cosa si riferiscono.</translation>
   </message>
   <message>
-   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until it is entered in the settings of recoveries, under “Statutory rates”.</source>
-   <translation>Manca il tasso di legge dal {day}: non si chiedono interessi per i giorni trascorsi da allora finché non viene inserito nelle impostazioni, «Recuperi», «Tassi di legge».</translation>
+   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until it is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>Manca il tasso di legge dal {day}: non si chiedono interessi per i giorni trascorsi da allora finché non viene inserito in Impostazioni → Recuperi → Tassi di legge.</translation>
   </message>
   <message>
    <source>The service notes: “{message}”</source>
@@ -13988,8 +13996,8 @@
    <translation>Gli interessi e l’importo forfettario, {extras}, non sono stati richiesti.</translation>
   </message>
   <message>
-   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered in the settings of recoveries, under “Statutory rates”.</source>
-   <translation>Gli interessi non si possono ancora calcolare: manca il tasso di legge di un semestre. Si inserisce nelle impostazioni, «Recuperi», «Tassi di legge».</translation>
+   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>Gli interessi non si possono ancora calcolare: manca il tasso di legge di un semestre. Si inserisce in Impostazioni → Recuperi → Tassi di legge.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>

@@ -2248,8 +2248,12 @@
    <translation>Geen e-mailadres: per brief incasseren</translation>
   </message>
   <message>
-   <source>An email address reaches the debtor sooner. Without one, letters can be sent instead.</source>
-   <translation>Per e-mail is de debiteur sneller bereikt. Zonder adres kunnen er brieven gaan.</translation>
+   <source>Enter an email address, or tick “No email address: recover by letter” above.</source>
+   <translation>Vul een e-mailadres in, of vink hierboven ‘Geen e-mailadres: per brief incasseren’ aan.</translation>
+  </message>
+  <message>
+   <source>An email address reaches the debtor sooner. Without one, letters can be sent instead: tick “No email address: recover by letter”.</source>
+   <translation>Per e-mail is de debiteur sneller bereikt. Zonder adres kunnen er brieven gaan: vink ‘Geen e-mailadres: per brief incasseren’ aan.</translation>
   </message>
   <message>
    <source>An email address of the debtor is needed. If there is none, enter street, town and postcode: then letters can be sent instead.</source>
@@ -2280,8 +2284,8 @@
    <translation>De debiteur krijgt geen brief alleen om een betaling of bezwaar te bevestigen.</translation>
   </message>
   <message>
-   <source>A contact without an email address stays here and is not submitted.</source>
-   <translation>Een contact zonder e-mailadres blijft hier en wordt niet ingediend.</translation>
+   <source>A contact without an email address is not on the letters: its name and phone number stay in this app.</source>
+   <translation>Een contactpersoon zonder e-mailadres staat niet op de brieven: naam en telefoonnummer blijven in deze app.</translation>
   </message>
  </context>
  <context>
@@ -3178,6 +3182,10 @@
   <message>
    <source>Save</source>
    <translation>Opslaan</translation>
+  </message>
+  <message>
+   <source>Letter of {day}</source>
+   <translation>Brief van {day}</translation>
   </message>
  </context>
  <context>
@@ -6746,8 +6754,8 @@
    <translation>Alleen de factuur: {amount}. Met {interest} rente ({rate}% per jaar): {total}.</translation>
   </message>
   <message>
-   <source>That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, until the rate is entered in the settings.</source>
-   <translation>Dat is het laatst bekende percentage. Vanaf {day} is er geen bekend: over de dagen sindsdien wordt geen rente gevraagd, tot het percentage in de instellingen is ingevuld.</translation>
+   <source>That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, until the rate is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>Dat is het laatst bekende percentage. Vanaf {day} is er geen bekend: over de dagen sindsdien wordt geen rente gevraagd, tot het percentage is ingevuld onder Instellingen → Incasso’s → Wettelijke rentepercentages.</translation>
   </message>
  </context>
  <context>
@@ -7012,6 +7020,10 @@
   <message>
    <source>Postal address</source>
    <translation>Postadres</translation>
+  </message>
+  <message>
+   <source>{contact} (or recover by letter)</source>
+   <translation>{contact} (of per brief incasseren)</translation>
   </message>
   <message>
    <source>Looks like {name}: same invoice number and amount.</source>
@@ -8417,10 +8429,6 @@
   <message>
    <source>Account holder</source>
    <translation>Rekeninghouder</translation>
-  </message>
-  <message>
-   <source>More details</source>
-   <translation>Meer gegevens</translation>
   </message>
   <message>
    <source>Address line 2</source>
@@ -10373,8 +10381,8 @@
    <translation>Er is meer binnengekomen dan verschuldigd is. Betaal het teveel terug of spreek met de debiteur af waarvoor het is.</translation>
   </message>
   <message>
-   <source>The statutory rate of a half-year is missing: no interest is claimed for it until it is entered in the settings of recoveries, under “Statutory rates”.</source>
-   <translation>Het wettelijke rentepercentage van een halfjaar ontbreekt: daarvoor wordt geen rente gevraagd tot het is ingevuld in de instellingen, ‘Incasso’s’, ‘Wettelijke rentepercentages’.</translation>
+   <source>The statutory rate of a half-year is missing: no interest is claimed for it until it is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>Het wettelijke rentepercentage van een halfjaar ontbreekt: daarvoor wordt geen rente gevraagd tot het is ingevuld onder Instellingen → Incasso’s → Wettelijke rentepercentages.</translation>
   </message>
   <message>
    <source>The agreed rate is above what the law is known to allow. Only the lower rate is claimed.</source>
@@ -10453,8 +10461,8 @@
    <translation>Er is {amount} meer binnengekomen dan verschuldigd is. Betaal het terug of spreek met de debiteur af waarvoor het is.</translation>
   </message>
   <message>
-   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until it is entered in the settings of recoveries, under “Statutory rates”.</source>
-   <translation>Het wettelijke rentepercentage ontbreekt vanaf {day}: voor de dagen sindsdien wordt geen rente gevraagd tot het is ingevuld in de instellingen, ‘Incasso’s’, ‘Wettelijke rentepercentages’.</translation>
+   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until it is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>Het wettelijke rentepercentage ontbreekt vanaf {day}: voor de dagen sindsdien wordt geen rente gevraagd tot het is ingevuld onder Instellingen → Incasso’s → Wettelijke rentepercentages.</translation>
   </message>
   <message>
    <source>The service notes: “{message}”</source>
@@ -13988,8 +13996,8 @@
    <translation>Rente en vaste vergoeding, {extras}, zijn niet gevraagd.</translation>
   </message>
   <message>
-   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered in the settings of recoveries, under “Statutory rates”.</source>
-   <translation>De rente kan nog niet worden berekend: het wettelijke percentage van een halfjaar ontbreekt. U vult het in bij de instellingen, ‘Incasso’s’, ‘Wettelijke rentepercentages’.</translation>
+   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered under Settings → Recoveries → Statutory rates.</source>
+   <translation>De rente kan nog niet worden berekend: het wettelijke percentage van een halfjaar ontbreekt. U vult het in onder Instellingen → Incasso’s → Wettelijke rentepercentages.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>

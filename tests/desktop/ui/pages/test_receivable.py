@@ -104,7 +104,8 @@ def test_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: QtBot
     on_view.state.opened_paper.connect(lambda path, name: papers.append((path, name)))
     sheet.letter.click()
     on_view.spawn.run()  # type: ignore[attr-defined]
-    assert [name for _, name in papers] == ["letter-3.pdf"]
+    [(_, name)] = papers
+    assert re.fullmatch(r"Letter of \d+ \w+ \d{4}\.pdf", name)
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from recovery_desktop.ui.pages.submit import form_checks, prefill
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.page import SubmitPage
+from recovery_desktop.ui.pages.submit.queue_words import words_of
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from tests.desktop.ui.fakes import Spawned, a_reading
 from tests.desktop.ui.pages.submissions import BRUN, read_of, submit_state, submitted
@@ -102,7 +103,7 @@ def test_contact_that_was_read_without_an_email_lets_letters_be_chosen_and_is_sa
     state.edit_contact(0, "first_name", "Paul")
     contacts.by_post.click()
     assert state.problems() == {}
-    assert "is not submitted" in contacts.by_post_means.text()
+    assert "its name and phone number stay in this app" in contacts.by_post_means.text()
     state.submit()
     [request] = submitted(connection_store)
     assert (request.debtor.by_post, request.debtor.contacts) == (True, [])
@@ -138,6 +139,24 @@ def test_choice_beside_the_empty_field_sends_letters_and_says_who_posts_them(
     review.submit.click()
     [request] = submitted(connection_store)
     assert (request.debtor.by_post, request.debtor.contacts) == (True, [])
+
+
+def test_missing_email_names_the_letter_as_the_other_way(
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore, draft: DraftId
+) -> None:
+    review = on_view(qtbot, state, draft).review
+    contacts = review.entry.contacts
+    state.edit("invoice.service_description", "Oak shelves")
+    state.edit_contact(0, "first_name", "Paul")
+    switch = f"“{contacts.by_post.text()}”"
+    assert switch in contacts.why_email.text()
+    assert switch in contacts.editors[0].fields["email"].message
+    assert "Contact with an email (or recover by letter)" in review.why_not.text()
+    words, _ = words_of(connection_store.drafts.get(draft), state.batch)
+    assert "Contact with an email (or recover by letter)" in words
+    state.edit("debtor.address.postal_code", "")
+    assert "letter" not in contacts.editors[0].fields["email"].message
+    assert "letter" not in review.why_not.text()
 
 
 def test_choice_can_be_taken_back_and_goes_where_an_email_is_typed(

@@ -104,7 +104,9 @@ def test_invoice_after_all_is_decided_by_the_person_and_kept(
     again = SubmitState(session)
     again.open(draft)
     assert again.other_document is None
-    assert stage_of(connection_store.drafts.get(draft), again.batch) == "done"
+    read = connection_store.drafts.get(draft)
+    assert words_of(read, again.batch)[0].endswith("Ready to review")
+    assert stage_of(read, again.batch) == "to check"
     again.submit()
     assert [request.invoice.numbers for request in submitted(connection_store)] == [["FA-1"]]
 
@@ -211,3 +213,4 @@ def test_tick_stands_only_where_it_may_go_as_it_is(
     state.reread()
     stages = [stage_of(connection_store.drafts.get(draft), state.batch) for draft in (ready, lacking, note)]
     assert stages == ["done", "to check", "to check"]
+    assert words_of(connection_store.drafts.get(ready), state.batch)[0].endswith("Ready to submit")

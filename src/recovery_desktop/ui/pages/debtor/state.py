@@ -31,6 +31,7 @@ from recovery_desktop.store.debtor_book import DebtorNote, DebtorSummary
 from recovery_desktop.store.debtor_groups import DebtorDecision
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.state import PageState
+from recovery_desktop.ui.wording.papers import paper_name
 
 NO_INTENT: Final = IntentId("")
 """Where the service is told nothing."""
@@ -115,7 +116,7 @@ class DebtorState(PageState):
     def open_document(self, receivable_id: ReceivableId, document: StoredDocument) -> None:
         async def fetch() -> None:
             path = await fetch_document(self.session.context, receivable_id, document)
-            self.opened_paper.emit(path, document.name)
+            self.opened_paper.emit(path, paper_name(document))
 
         self.act(f"document {document.id}", fetch)
 

@@ -151,8 +151,8 @@ def describe_claimed_part(receivable: Receivable) -> str:
     words = (past_words if is_over else now_words).format(extras=text.money(left_out, receivable.currency))
     if is_rate_missing(receivable) and not is_over:
         missing = _tr(
-            "Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered in the "
-            "settings of recoveries, under “Statutory rates”."
+            "Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered under "
+            "Settings → Recoveries → Statutory rates."
         )
         words = " ".join(filter(None, (words, missing, publisher_words(receivable))))
     return words

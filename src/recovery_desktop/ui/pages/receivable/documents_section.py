@@ -21,6 +21,7 @@ from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
 from recovery_desktop.ui.widgets.row_menu import offer_row
 from recovery_desktop.ui.wording import receivable as words
+from recovery_desktop.ui.wording.papers import paper_name
 
 MAIL = "message/rfc822"
 """It can be saved; no page shows it."""
@@ -120,16 +121,17 @@ class DocumentsSection(QWidget):
         kind = (
             self.tr(_KINDS[document.kind]) if document.kind in _KINDS else words.evidence_word(document.kind)
         )
+        name = paper_name(document)
         details = [kind, text.short_day(document.created_at.astimezone().date()), text.size_of(document.size)]
         lines = QVBoxLayout()
         lines.setSpacing(XS)
-        lines.addWidget(ElidedLabel(document.description or document.name, "strong"))
+        lines.addWidget(ElidedLabel(document.description or name, "strong"))
         lines.addWidget(Label(" · ".join(details), "caption"))
         open_it = BusyButton(self.tr("Open"), "quiet")
-        open_it.setAccessibleName(self.tr("Open {name}").format(name=document.name))
+        open_it.setAccessibleName(self.tr("Open {name}").format(name=name))
         open_it.show_busy(is_busy)
         open_it.clicked.connect(lambda: self._state.documents.open(document))
-        save = icon_button("save", self.tr("Save {name}").format(name=document.name))
+        save = icon_button("save", self.tr("Save {name}").format(name=name))
         save.clicked.connect(lambda: self._save(document))
         row = QHBoxLayout()
         row.setSpacing(S)
@@ -144,7 +146,10 @@ class DocumentsSection(QWidget):
 
     def _save(self, document: StoredDocument) -> None:
         dialogs.choose_place(
-            self, self.tr("Save"), document.name, lambda path: self._state.documents.save(document, path)
+            self,
+            self.tr("Save"),
+            paper_name(document),
+            lambda path: self._state.documents.save(document, path),
         )
 
     def _show_folder(self) -> None:

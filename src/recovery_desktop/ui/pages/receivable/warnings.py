@@ -43,8 +43,8 @@ SENTENCES: Final = {
     ),
     RATE_MISSING: QT_TRANSLATE_NOOP(
         "WarningsCard",
-        "The statutory rate of a half-year is missing: no interest is claimed for it until it is entered in the "
-        "settings of recoveries, under “Statutory rates”.",
+        "The statutory rate of a half-year is missing: no interest is claimed for it until it is entered under "
+        "Settings → Recoveries → Statutory rates.",
     ),
     "RATE_CAPPED": QT_TRANSLATE_NOOP(
         "WarningsCard",
@@ -125,7 +125,7 @@ def sentence_of(warned: ProgressWarning, receivable: Receivable) -> str:
     if since is not None:
         words = _tr(
             "The statutory rate is missing from {day} on: no interest is claimed for the days since then until it is "
-            "entered in the settings of recoveries, under “Statutory rates”."
+            "entered under Settings → Recoveries → Statutory rates."
         )
         return " ".join(filter(None, (words.format(day=text.day(since)), publisher_words(receivable))))
     if warned.code in SENTENCES:

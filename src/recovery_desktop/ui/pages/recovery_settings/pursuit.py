@@ -193,6 +193,6 @@ def missing_rate_words(example: PursuitExample) -> str:
     words = QCoreApplication.translate(
         "PursuitChoices",
         "That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, "
-        "until the rate is entered in the settings.",
+        "until the rate is entered under Settings → Recoveries → Statutory rates.",
     )
     return words.format(day=text.day(example.rate_missing_since))

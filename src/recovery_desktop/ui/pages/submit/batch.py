@@ -284,10 +284,15 @@ class BatchState(PageState):
         return sorted(alone, key=lambda one: order[one.draft_id])
 
     @property
+    def takes_by_post(self) -> bool:
+        """Whether the service takes a debtor without an email address."""
+        connection = self.session.connection
+        return connection is not None and takes_by_post(connection.context) is True
+
+    @property
     def without_email(self) -> list[Appraisal]:
         """Those that lack nothing but an email address and could go by letter, as far as appraised."""
-        connection = self.session.connection
-        if connection is None or takes_by_post(connection.context) is not True:
+        if not self.takes_by_post:
             return []
         there = {row.id for row in self._rows() if row.state == "review"}
         return [

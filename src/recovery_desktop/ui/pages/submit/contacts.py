@@ -64,6 +64,7 @@ class Contacts(QWidget):
         """Show one editor for each contact, and at least one."""
         contacts = self._state.form.contacts
         self._show_why_email(problems)
+        problems = self._name_both_ways(problems)
         self._show_by_post()
         count = max(len(contacts), self._wanted)
         while len(self.editors) < count:
@@ -82,12 +83,23 @@ class Contacts(QWidget):
             # Why it is needed stands above.
             self.editors[0].fields["email"].say(QCoreApplication.translate("form", "Required"))
 
+    def _name_both_ways(self, problems: dict[str, str]) -> dict[str, str]:
+        """Return the problems, a missing email address with the other way where letters can go instead."""
+        if not (self._state.takes_by_post and self._state.form.can_go_by_post):
+            return problems
+        either = self.tr("Enter an email address, or tick “No email address: recover by letter” above.")
+        lacking = [
+            path for path in problems if path.startswith(f"{forms.CONTACTS}.") and path.endswith(".email")
+        ]
+        return problems | dict.fromkeys(lacking, either)
+
     def _show_why_email(self, problems: dict[str, str]) -> None:
         form, words = self._state.form, ""
         if self._state.takes_by_post:
             words = (
                 self.tr(
-                    "An email address reaches the debtor sooner. Without one, letters can be sent instead."
+                    "An email address reaches the debtor sooner. Without one, letters can be sent instead: tick "
+                    "“No email address: recover by letter”."
                 )
                 if form.can_go_by_post
                 else self.tr(
@@ -126,7 +138,9 @@ class Contacts(QWidget):
         }.get(kind, self.tr("The plan sends letters instead of emails. The service prints and posts them."))
         untold = self.tr("The debtor gets no letter only to confirm a payment or an objection.")
         left_here = (
-            self.tr("A contact without an email address stays here and is not submitted.")
+            self.tr(
+                "A contact without an email address is not on the letters: its name and phone number stay in this app."
+            )
             if any(any(contact.values()) for contact in form.contacts)
             else ""
         )

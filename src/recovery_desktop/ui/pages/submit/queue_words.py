@@ -70,7 +70,7 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
     elif other := batch.look_alike(draft):
         words, tone = look_alike_words(other), "warning"
     elif appraisal.missing:
-        names = missing_names(appraisal.missing, appraisal.form)
+        names = missing_names(appraisal.missing, appraisal.form, takes_by_post=batch.takes_by_post)
         words, tone = _tr("Still needed: {names}").format(names=names), ""
     elif appraisal.certain:
         words, tone = _tr("Ready to submit"), "success"
@@ -79,17 +79,22 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
     return " · ".join(part for part in (*parts, words) if part), tone
 
 
-def missing_names(paths: Iterable[str], form: Form) -> str:
-    """Return what is missing; without an email address also where a letter would go, if nobody knows that either."""
+def missing_names(paths: Iterable[str], form: Form, *, takes_by_post: bool) -> str:
+    """Return what is missing; without an email address also the way by letter, or where a letter would go if nobody
+    knows that either."""
     names = list(dict.fromkeys(name_of(forms.top_of(path)) for path in paths))
+    contact = name_of(forms.CONTACTS)
     address = {part: form.value(f"debtor.address.{part}") for part in ("line1", "city")}
-    if name_of(forms.CONTACTS) in names and lacks_post(address):
+    if contact in names and lacks_post(address):
         names.append(_tr("Postal address"))
+    if takes_by_post and form.can_go_by_post:
+        either = _tr("{contact} (or recover by letter)").format(contact=contact)
+        names = [either if name == contact else name for name in names]
     return ", ".join(names)
 
 
 def stage_of(draft: Draft, batch: BatchState) -> Stage:
-    """Return the draft's stage; a read one is done only where it can be submitted as it is."""
+    """Return the draft's stage; a read one is done only where it is said to be ready to submit."""
     if draft.state == "submitting" and draft.id in batch.resting:
         return "waiting"
     if draft.state != "review":
@@ -99,7 +104,7 @@ def stage_of(draft: Draft, batch: BatchState) -> Stage:
     appraisal = batch.appraisal(draft)
     is_doubtful = appraisal.other_kind or appraisal.expected or _says_it_is_paid(draft)
     is_open = appraisal.missing or is_doubtful or batch.look_alike(draft)
-    return "to check" if is_open else "done"
+    return "done" if appraisal.certain and not is_open else "to check"
 
 
 def _says_it_is_paid(draft: Draft) -> Mapping[str, Any] | None:

@@ -336,7 +336,7 @@ class Review(QWidget, PortionedWidget):
         elif why == ["created"]:
             reason = self.tr("First answer above whether the service already has it.")
         elif why:
-            names = missing_names(why, state.form)
+            names = missing_names(why, state.form, takes_by_post=state.takes_by_post)
             reason = self.tr("Still needed: {names}. The button leads there.").format(names=names)
         elif would := self._state.expected_refusals():
             reason = self.tr("The service would refuse it: {reason} The button leads there.").format(

@@ -92,7 +92,7 @@ class SetupPage(QWidget):
             self._field("bank_account.holder", self.tr("Account holder")),
         ):
             card.body.addWidget(widget)
-        self.more = button(self.tr("More details"), "quiet", "down", flush=True)
+        self.more = button("", "quiet", "down", flush=True)
         self.more.clicked.connect(self._open_more)
         self.more_row = FlowRow(self.more)
         self.optional = stacked(
@@ -164,6 +164,9 @@ class SetupPage(QWidget):
         for path in FOLDED:
             self.fields[path].setVisible(path in self._opened)
         self.optional.setVisible(bool(self._opened))
+        self.more.setText(
+            " · ".join(f.label for path, f in self.fields.items() if path in FOLDED - self._opened)
+        )
         self.more_row.setVisible(self._opened != FOLDED)
         self._show_header()
         self.go_on.show_busy(state.busy("company"))

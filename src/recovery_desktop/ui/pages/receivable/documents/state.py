@@ -11,6 +11,7 @@ from PySide6.QtCore import QStandardPaths
 from recovery_contract.extensions import StoredDocument
 from recovery_desktop.commands.receivable_details import fetch_case_file, fetch_document, save_copy
 from recovery_desktop.ui.pages.receivable.current_receivable import CurrentReceivable
+from recovery_desktop.ui.wording.papers import paper_name
 
 
 class Documents:
@@ -38,7 +39,7 @@ class Documents:
 
         async def fetch() -> None:
             path = await fetch_document(self._on_view.session.context, id, document)
-            self._opened(path, document.name)
+            self._opened(path, paper_name(document))
 
         self._on_view.act(f"document {document.id}", fetch)
 
