@@ -8451,6 +8451,10 @@
    <translation>Pflichtangabe</translation>
   </message>
   <message>
+   <source>More details</source>
+   <translation>Weitere Angaben</translation>
+  </message>
+  <message>
    <source>SIRET or VAT number</source>
    <translation>USt-IdNr. oder SIRET</translation>
   </message>

@@ -8451,6 +8451,10 @@
    <translation>Obligatorio</translation>
   </message>
   <message>
+   <source>More details</source>
+   <translation>Más datos</translation>
+  </message>
+  <message>
    <source>SIRET or VAT number</source>
    <translation>SIRET o NIF-IVA</translation>
   </message>

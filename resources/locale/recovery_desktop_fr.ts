@@ -8451,6 +8451,10 @@
    <translation>Obligatoire</translation>
   </message>
   <message>
+   <source>More details</source>
+   <translation>Autres informations</translation>
+  </message>
+  <message>
    <source>SIRET or VAT number</source>
    <translation>SIRET ou n° de TVA</translation>
   </message>

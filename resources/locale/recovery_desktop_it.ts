@@ -8451,6 +8451,10 @@
    <translation>Obbligatorio</translation>
   </message>
   <message>
+   <source>More details</source>
+   <translation>Altri dati</translation>
+  </message>
+  <message>
    <source>SIRET or VAT number</source>
    <translation>SIRET o partita IVA</translation>
   </message>

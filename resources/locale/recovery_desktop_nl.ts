@@ -8451,6 +8451,10 @@
    <translation>Verplicht</translation>
   </message>
   <message>
+   <source>More details</source>
+   <translation>Meer gegevens</translation>
+  </message>
+  <message>
    <source>SIRET or VAT number</source>
    <translation>SIRET of btw-nummer</translation>
   </message>

@@ -164,9 +164,9 @@ class SetupPage(QWidget):
         for path in FOLDED:
             self.fields[path].setVisible(path in self._opened)
         self.optional.setVisible(bool(self._opened))
-        self.more.setText(
-            " · ".join(f.label for path, f in self.fields.items() if path in FOLDED - self._opened)
-        )
+        folded = [field.label for path, field in self.fields.items() if path in FOLDED - self._opened]
+        # The names of several would be wider than a narrow window with large letters.
+        self.more.setText(folded[0] if len(folded) == 1 else self.tr("More details"))
         self.more_row.setVisible(self._opened != FOLDED)
         self._show_header()
         self.go_on.show_busy(state.busy("company"))
