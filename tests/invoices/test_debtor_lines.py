@@ -92,6 +92,8 @@ def test_line_that_is_no_name_is_not_taken_for_the_debtor(
         "Bâtiment C2",
         "BNWCPTW4",
         "03 73 14 82 43",
+        "Code service : SERVICE A",
+        "CodeSERVICE A",
     ],
 )
 def test_line_beside_a_name_is_known(line: str) -> None:
@@ -112,6 +114,7 @@ def test_line_beside_a_name_is_known(line: str) -> None:
         "Verein der Direktoren e.V.",
         "Gewerbepark Nord GmbH",
         "Zack & Partner",
+        "Code Services SARL",
     ],
 )
 def test_name_stays_a_name(name: str) -> None:

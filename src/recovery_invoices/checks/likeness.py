@@ -26,7 +26,7 @@ BUCKETS = 16384
 #: From the first likelihood on it is another paper, if the network thinks so too, from the second; or if a line of its
 #: own calls it one and none calls it an invoice: chosen on pages that neither step learned from. A title that outweighs
 #: an invoice's is believed unless nothing else speaks for it.
-_WITH_THE_NETWORK = ((0.95, 0.5), (0.7, 0.8))
+_WITH_THE_NETWORK = ((0.97, 0.95), (0.9, 0.99))
 _WITH_A_TITLE, _TITLE_ALONE = 0.8, 0.02
 #: Words count down to here on the first page; a title stands higher.
 _LOWEST, _LOWEST_TITLE = 0.75, 0.6

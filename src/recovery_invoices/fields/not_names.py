@@ -73,6 +73,8 @@ _CONTACT = re.compile(
 )
 
 
+#: `Code service : SERVICE A`, `Code service exécutant`: the office within a French authority that an invoice is for.
+_SERVICE_CODE = re.compile(r"code ?service\b")
 #: `BNWCPTW4`, `03 73 14 82 43`: what identifies somebody and calls nobody.
 _IDENTIFIER = re.compile(r"(?=\S*\d)[A-Z\d/.-]{6,}|[+()\d][\d ()./+-]{5,}")
 
@@ -123,4 +125,5 @@ def cannot_be_name(text: str) -> bool:
         or is_contact_label(text)
         or is_area(text)
         or is_attribute(fold(text))
+        or _SERVICE_CODE.match(fold(text)) is not None
     )
