@@ -755,6 +755,10 @@
    <translation>Ihr Postfach funktioniert: Eine Testnachricht ist an Sie unterwegs.</translation>
   </message>
   <message>
+   <source>You find the mailbox in the settings, under Recoveries. Letters work without it.</source>
+   <translation>Das Postfach finden Sie in den Einstellungen unter „Mahnwesen“. Briefe gehen auch ohne.</translation>
+  </message>
+  <message>
    <source>Choose bank statements</source>
    <translation>Kontoauszüge auswählen</translation>
   </message>
@@ -4449,6 +4453,14 @@
   <message>
    <source>Back</source>
    <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Set up later, begin with letters</source>
+   <translation>Später einrichten, mit Briefen anfangen</translation>
+  </message>
+  <message>
+   <source>Without a mailbox you print and post letters. What is to be mailed waits for it.</source>
+   <translation>Ohne Postfach drucken und verschicken Sie Briefe selbst. Was als E-Mail hinausgehen soll, wartet darauf.</translation>
   </message>
   <message>
    <source>More about what debtors are asked for</source>

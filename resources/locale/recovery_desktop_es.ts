@@ -755,6 +755,10 @@
    <translation>Su buzón funciona: un mensaje de prueba está en camino.</translation>
   </message>
   <message>
+   <source>You find the mailbox in the settings, under Recoveries. Letters work without it.</source>
+   <translation>Encontrará el buzón en los ajustes, en «Cobros». Las cartas no lo necesitan.</translation>
+  </message>
+  <message>
    <source>Choose bank statements</source>
    <translation>Elegir extractos bancarios</translation>
   </message>
@@ -4449,6 +4453,14 @@
   <message>
    <source>Back</source>
    <translation>Atrás</translation>
+  </message>
+  <message>
+   <source>Set up later, begin with letters</source>
+   <translation>Configurar más tarde y empezar con cartas</translation>
+  </message>
+  <message>
+   <source>Without a mailbox you print and post letters. What is to be mailed waits for it.</source>
+   <translation>Sin buzón, usted imprime y envía cartas por correo. Lo que deba salir por correo electrónico lo espera.</translation>
   </message>
   <message>
    <source>More about what debtors are asked for</source>

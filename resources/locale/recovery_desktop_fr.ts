@@ -755,6 +755,10 @@
    <translation>Votre messagerie fonctionne : un message d’essai vous a été envoyé.</translation>
   </message>
   <message>
+   <source>You find the mailbox in the settings, under Recoveries. Letters work without it.</source>
+   <translation>Vous trouvez la messagerie dans les paramètres, sous « Recouvrements ». Les lettres s’en passent.</translation>
+  </message>
+  <message>
    <source>Choose bank statements</source>
    <translation>Choisir des relevés bancaires</translation>
   </message>
@@ -4449,6 +4453,14 @@
   <message>
    <source>Back</source>
    <translation>Retour</translation>
+  </message>
+  <message>
+   <source>Set up later, begin with letters</source>
+   <translation>Configurer plus tard, commencer par des lettres</translation>
+  </message>
+  <message>
+   <source>Without a mailbox you print and post letters. What is to be mailed waits for it.</source>
+   <translation>Sans messagerie, vous imprimez et postez des lettres. Ce qui doit partir par e-mail l’attend.</translation>
   </message>
   <message>
    <source>More about what debtors are asked for</source>

@@ -755,6 +755,10 @@
    <translation>La casella funziona: un messaggio di prova è in arrivo.</translation>
   </message>
   <message>
+   <source>You find the mailbox in the settings, under Recoveries. Letters work without it.</source>
+   <translation>Trova la casella nelle impostazioni, sotto «Recuperi». Per le lettere non serve.</translation>
+  </message>
+  <message>
    <source>Choose bank statements</source>
    <translation>Scegli gli estratti conto</translation>
   </message>
@@ -4449,6 +4453,14 @@
   <message>
    <source>Back</source>
    <translation>Indietro</translation>
+  </message>
+  <message>
+   <source>Set up later, begin with letters</source>
+   <translation>Configura più tardi, inizia con le lettere</translation>
+  </message>
+  <message>
+   <source>Without a mailbox you print and post letters. What is to be mailed waits for it.</source>
+   <translation>Senza casella stampa e spedisce Lei le lettere. Ciò che deve partire per e-mail la aspetta.</translation>
   </message>
   <message>
    <source>More about what debtors are asked for</source>

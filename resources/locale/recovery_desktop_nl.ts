@@ -755,6 +755,10 @@
    <translation>Uw mailbox werkt: er is een testbericht naar u onderweg.</translation>
   </message>
   <message>
+   <source>You find the mailbox in the settings, under Recoveries. Letters work without it.</source>
+   <translation>U vindt de mailbox bij de instellingen, onder ‘Incasso’s’. Brieven gaan zonder.</translation>
+  </message>
+  <message>
    <source>Choose bank statements</source>
    <translation>Bankafschriften kiezen</translation>
   </message>
@@ -4449,6 +4453,14 @@
   <message>
    <source>Back</source>
    <translation>Terug</translation>
+  </message>
+  <message>
+   <source>Set up later, begin with letters</source>
+   <translation>Later instellen, met brieven beginnen</translation>
+  </message>
+  <message>
+   <source>Without a mailbox you print and post letters. What is to be mailed waits for it.</source>
+   <translation>Zonder mailbox print en post u brieven zelf. Wat per e-mail moet, wacht daarop.</translation>
   </message>
   <message>
    <source>More about what debtors are asked for</source>

@@ -56,7 +56,8 @@ RULES: Final = (
     Rule("bank_account", lambda user: bool(user.iban), Need.NOW, Need.NOW),
     Rule("identity_document", lambda user: user.identity_given_at is not None, Need.NOW, Need.NEVER),
     Rule("mandate", lambda user: user.mandate_signed_at is not None, Need.NOW, Need.NEVER),
-    Rule("mailbox", lambda user: user.mailbox_verified, Need.NEVER, Need.NOW),
+    # Who prints and posts letters needs none; what is to be mailed waits for it.
+    Rule("mailbox", lambda user: user.mailbox_verified, Need.NEVER, Need.LATER),
 )
 
 

@@ -86,6 +86,26 @@ def test_setup_company_is_sent_whole_and_leads_to_the_mailbox(
     assert state.step == "mailbox"
 
 
+def test_setup_goes_on_without_a_mailbox_where_letters_are_enough(
+    qtbot: QtBot, service: FakeService, spawned: Spawned, state: SetupState
+) -> None:
+    active = a_user("active").model_dump(mode="json")
+    service.answers("PUT", PROFILE, active)
+    service.answers("GET", "/v1/users/usr_1", active)
+    later = {**due(), "eventually_due": ["mailbox"]}
+    service.answers("GET", "/v1/users/usr_1/requirements", later)
+    fill(state)
+    state.save_company()
+    spawned.run()
+    assert state.step == "mailbox", "an account that may begin is still asked for it once"
+    page = SetupPage(state)
+    qtbot.addWidget(page)
+    with qtbot.waitSignal(state.postponed):
+        page.mail.later.click()
+    assert state.is_active
+    assert state.step == "company"
+
+
 def test_setup_says_what_is_missing_and_sends_nothing(
     service: FakeService, spawned: Spawned, state: SetupState
 ) -> None:

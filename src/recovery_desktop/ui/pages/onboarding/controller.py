@@ -21,6 +21,7 @@ class OnboardingController(PageController):
         self.state.activated.connect(self._activated)
         self.state.account_chosen.connect(app.go_on)
         self.state.setup.finished.connect(self._finished)
+        self.state.setup.postponed.connect(self._postponed)
         self.state.setup.tables_received.connect(app.take_in)
         self.state.setup.saved.connect(self._saved)
 
@@ -55,8 +56,14 @@ class OnboardingController(PageController):
             self.state.setup.read_waiting_invoice()
 
     def _finished(self) -> None:
+        self._begin(tr("Your mailbox works: a test message is on its way to you."))
+
+    def _postponed(self) -> None:
+        self._begin(tr("You find the mailbox in the settings, under Recoveries. Letters work without it."))
+
+    def _begin(self, sentence: str) -> None:
         self.app.show_page("submit")
-        self.app.say(tr("Your mailbox works: a test message is on its way to you."))
+        self.app.say(sentence)
         self.app.session.spawn(self._open_first())
 
     async def _open_first(self) -> None:

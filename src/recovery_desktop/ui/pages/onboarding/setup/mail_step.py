@@ -11,6 +11,7 @@ from recovery_desktop.ui.pages.recovery_settings.pursuit import PursuitCard
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn
+from recovery_desktop.ui.widgets.label import Label
 
 
 class MailStep(QWidget):
@@ -25,6 +26,12 @@ class MailStep(QWidget):
         self.mailbox = MailboxCard(state.mailbox)
         self.back = button(self.tr("Back"), "quiet", "back", flush=True)
         self.back.clicked.connect(self.went_back)
+        self.later = button(self.tr("Set up later, begin with letters"), "quiet", flush=True)
+        self.later.clicked.connect(state.postpone_mailbox)
+        without = Label(
+            self.tr("Without a mailbox you print and post letters. What is to be mailed waits for it."),
+            "muted",
+        )
         self.ask_for = button(self.tr("More about what debtors are asked for"), "quiet", "down", flush=True)
         self.ask_for.clicked.connect(self._open_choices)
         header = PageHeader(
@@ -32,7 +39,8 @@ class MailStep(QWidget):
             self.tr("Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it."),
         )
         page = ScrollColumn(720)
-        for shown in (header, self.mailbox, self.choices, FlowRow(self.ask_for), FlowRow(self.back)):
+        rows = FlowRow(self.ask_for), FlowRow(self.back, self.later), without
+        for shown in (header, self.mailbox, self.choices, *rows):
             page.column.addWidget(shown)
         page.column.addStretch(1)
         layout = QVBoxLayout(self)

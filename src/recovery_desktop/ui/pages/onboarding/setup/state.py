@@ -77,11 +77,12 @@ class OwnInvoice:
 
 
 class SetupState(PageState):
-    """`finished` once company and mailbox are there, `saved` when the company was changed after that, with whether
-    debtors are told to pay into another account or name, `tables_received` when lists of invoices lay in what was
-    dropped."""
+    """`finished` once company and mailbox are there, `postponed` where the mailbox is to come later, `saved` when the
+    company was changed after that, with whether debtors are told to pay into another account or name,
+    `tables_received` when lists of invoices lay in what was dropped."""
 
     finished = Signal()
+    postponed = Signal()
     saved = Signal(bool)
     tables_received = Signal(list)
 
@@ -94,7 +95,7 @@ class SetupState(PageState):
         self._has_chosen_country = bool(typed)
         self._account = _account_of(self.values)
         self.tried = False
-        self.goes_back = self._asks_for_mailbox = False
+        self.goes_back = self._asks_for_mailbox = self._has_stored_company = False
         self.lookup = CompanyLookup()
         self.invoice = OwnInvoice()
         self._read_from_invoice: dict[str, str] = {}
@@ -124,7 +125,11 @@ class SetupState(PageState):
     def is_active(self) -> bool:
         """Whether all of it was set up before: what is changed now counts from now on."""
         creditor = self.session.creditor
-        return creditor is not None and creditor.user.status == UserStatus.ACTIVE
+        if creditor is None or creditor.user.status != UserStatus.ACTIVE:
+            return False
+        later = creditor.requirements.eventually_due if creditor.requirements is not None else []
+        # Who has just given the company is asked for the mailbox once, though letters need none.
+        return not (self._has_stored_company and "mailbox" in later)
 
     def edit(self, path: str, value: str) -> None:
         self.values[path] = value
@@ -276,14 +281,15 @@ class SetupState(PageState):
             self.act("company", self._keep_company, stoppable=False)
 
     async def _keep_company(self) -> None:
-        profile = profile_of(self.values)
+        was_active, profile = self.is_active, profile_of(self.values)
         request = CreateUserRequest(email=self.values["email"].strip(), company=profile.company)
         await set_up_company(self.session.context, request, profile)
         self.goes_back = False
         before, self._account = self._account, _account_of(self.values)
-        if self.is_active:
+        if was_active:
             self.saved.emit(before != self._account)
         else:
+            self._has_stored_company = True
             self.check_mailbox()
 
     def change_company(self) -> None:
@@ -300,6 +306,11 @@ class SetupState(PageState):
             self.mailbox.refresh()
         self.changed.emit()
 
+    def postpone_mailbox(self) -> None:
+        """Go on without one: letters are printed and posted, and what is to be mailed waits."""
+        self._has_stored_company = self._asks_for_mailbox = False
+        self.postponed.emit()
+
     def _mailbox_changed(self) -> None:
         self.changed.emit()
         if self.mailbox.done == "mailbox" and not self.busy("finish"):
@@ -308,6 +319,7 @@ class SetupState(PageState):
 
     async def _finish(self) -> None:
         await fetch_creditor(self.session.context)
+        self._has_stored_company = False
         self.finished.emit()
 
 
