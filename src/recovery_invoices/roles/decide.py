@@ -224,8 +224,8 @@ def _put(document: Document, merged: Findings, role: str, option: Option, value:
     if option.of_rules and path in merged:
         merged[path] = agreed(role, merged[path], option.by_network)
     else:
-        found = finding(document, option, option.share, value)
-        merged[path] = replace(found, confidence=min(found.confidence, _MOST_SURE[found.source]))
+        likely = finding(document, option, option.share, value)
+        merged[path] = replace(likely, confidence=min(likely.confidence, _MOST_SURE[likely.source]))
 
 
 def _signed(document: Document, gross: Option) -> Decimal:
