@@ -11,6 +11,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton
 
 from recovery_desktop.tour.hands import wait_until
+from recovery_desktop.ui.wording.papers import paper_name
 from tests.builders import a_debtor
 from tests.together.scene import curtain
 from tests.together.shortcut import ADDRESS, later, look, to_recovery
@@ -27,7 +28,7 @@ async def test_case_file_is_whole_and_a_letter_is_seen_as_it_was_sent(
         await look(tour)
         await tour.press("Documents")
         document = next(row for row in tour.stage.app.receivable.details.documents if row.kind == "letter")
-        await tour.hands.click(f"Open {document.name}", QPushButton)
+        await tour.hands.click(f"Open {paper_name(document)}", QPushButton)
         sheet = await wait_until(
             lambda: tour.hands.find_visible("Save…", QPushButton), "the letter to be shown"
         )
