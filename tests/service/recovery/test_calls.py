@@ -2,6 +2,7 @@
 
 from datetime import date, datetime, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -13,7 +14,8 @@ pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiri
 
 
 def _today(desk: Machine) -> date:
-    return datetime.fromtimestamp(now(desk) / 1000).date()
+    """By the debtor's clock, which shows tomorrow while it is late in the evening elsewhere."""
+    return datetime.fromtimestamp(now(desk) / 1000, ZoneInfo("Europe/Paris")).date()
 
 
 def _log(desk: Machine, planned: dict[str, Any], **call: Any) -> Any:
