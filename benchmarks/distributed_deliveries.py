@@ -46,7 +46,7 @@ STUCK_SECONDS = 300.0
 def main(arguments: list[str]) -> int:
     match arguments:
         case ["receive"]:
-            asyncio.run(_receive())
+            asyncio.run(receive(Counting))
         case ["work", database, *urls]:
             asyncio.run(_work(Database(database), tuple(urls)))
         case ["consume", name, receiver, *urls]:
@@ -198,18 +198,23 @@ class Receiving:
 
     @classmethod
     @contextlib.contextmanager
-    def opened(cls) -> Iterator["Receiving"]:
-        command = [sys.executable, "-m", "benchmarks.distributed_deliveries", "receive"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:
+    def opened(cls, *command: str) -> Iterator["Receiving"]:
+        """Another receiver than the one that only counts is a module of its own, with what it is called with."""
+        command = command or ("benchmarks.distributed_deliveries", "receive")
+        with subprocess.Popen([sys.executable, "-m", *command], stdout=subprocess.PIPE, text=True) as child:
             assert child.stdout is not None
             try:
                 yield cls(child.stdout.readline().strip())
             finally:
                 child.kill()
 
-    def count(self) -> int:
+    def answer(self) -> bytes:
+        """What it answers when it is asked what has arrived."""
         with urllib.request.urlopen(self.url) as response:
-            return int(response.read())
+            return bytes(response.read())
+
+    def count(self) -> int:
+        return int(self.answer())
 
     def until(self, count: int) -> tuple[float, int]:
         """The moment at which so many have arrived, and how many have."""
@@ -220,8 +225,8 @@ class Receiving:
         return time.perf_counter(), arrived
 
 
-class _Counter(asyncio.Protocol):
-    """Answers each POST with 200, and a GET with how many there were."""
+class Counting(asyncio.Protocol):
+    """Answers each POST with 200, and a GET with what there is to tell: how many there were."""
 
     arrived = 0
 
@@ -234,18 +239,30 @@ class _Counter(asyncio.Protocol):
         self._buffer += data
         while (end := self._buffer.find(b"\r\n\r\n")) >= 0:
             head = self._buffer[:end].lower()
-            _, _, length = head.partition(b"content-length:")
-            request_end = end + 4 + int(length.split(b"\r\n")[0] or 0)
+            request_end = end + 4 + int(header(head, b"content-length") or 0)
             if len(self._buffer) < request_end:
                 return
-            self._buffer = self._buffer[request_end:]
-            _Counter.arrived += head.startswith(b"post")
-            text = b"" if head.startswith(b"post") else str(_Counter.arrived).encode()
+            body, self._buffer = self._buffer[end + 4 : request_end], self._buffer[request_end:]
+            text = b""
+            if head.startswith(b"post"):
+                self.note(head, body)
+            else:
+                text = self.describe()
             self._transport.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n%s" % (len(text), text))
 
+    def note(self, head: bytes, body: bytes) -> None:
+        type(self).arrived += 1
 
-async def _receive() -> None:
-    server = await asyncio.get_running_loop().create_server(_Counter, "127.0.0.1", 0)
+    def describe(self) -> bytes:
+        return str(self.arrived).encode()
+
+
+def header(head: bytes, name: bytes) -> bytes:
+    return head.partition(b"\r\n" + name + b":")[2].partition(b"\r\n")[0].strip()
+
+
+async def receive(protocol: type[Counting]) -> None:
+    server = await asyncio.get_running_loop().create_server(protocol, "127.0.0.1", 0)
     print(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", flush=True)
     await server.serve_forever()
 

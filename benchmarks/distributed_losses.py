@@ -18,13 +18,12 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 
 from sqlalchemy import func, select
 
 from benchmarks._webhooks import Platform
+from benchmarks.distributed_deliveries import Counting, Receiving, header, receive
 from recovery_service.db.database import Database
 from recovery_service.db.tables.schema import METADATA
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table
@@ -45,7 +44,7 @@ def main() -> int:
     arguments.add_argument("--receive", action="store_true", help=argparse.SUPPRESS)
     options = arguments.parse_args()
     if options.receive:
-        asyncio.run(_receive())
+        asyncio.run(receive(_Remembering))
         return 0
     with contextlib.ExitStack() as stack:
         server = stack.enter_context(of_the_system(without=()))
@@ -55,10 +54,10 @@ def main() -> int:
         METADATA.create_all(database.engine)
         folder = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
         engine = stack.enter_context(nodes(Path(folder), 3))
-        receiver = stack.enter_context(_receiving())
+        receiver = stack.enter_context(Receiving.opened("benchmarks.distributed_losses", "--receive"))
         platform = Platform.on(database, environment="production")
         for number in range(ENDPOINTS):
-            platform.endpoint(f"{receiver}/endpoint-{number}")
+            platform.endpoint(f"{receiver.url}/endpoint-{number}")
         planned = _planned(platform, options.deliveries)
         workers = Workers(options.workers, url, engine)
         stack.callback(workers.end)
@@ -113,7 +112,7 @@ class Workers:
 
 
 def _sent(
-    platform: Platform, receiver: str, workers: Workers, server: SystemServer, every: float | None
+    platform: Platform, receiver: Receiving, workers: Workers, server: SystemServer, every: float | None
 ) -> dict[str, object]:
     """Wait until all that was planned has arrived, and lose something now and then."""
     with platform.core.database.read() as connection:
@@ -141,7 +140,7 @@ def _sent(
     }
 
 
-def _written(platform: Platform, receiver: str) -> dict[str, object]:
+def _written(platform: Platform, receiver: Receiving) -> dict[str, object]:
     """What stands in the table once the last outcome is written down."""
     deadline = time.monotonic() + STUCK_SECONDS
     while platform.waiting() and time.monotonic() < deadline:
@@ -158,69 +157,29 @@ def _written(platform: Platform, receiver: str) -> dict[str, object]:
     return {"attempts": attempts, "jobs_left": left, "came_twice": state["arrived"] - state["distinct"]}
 
 
-@contextlib.contextmanager
-def _receiving() -> Iterator[str]:
-    command = [sys.executable, "-m", "benchmarks.distributed_losses", "--receive"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:
-        assert child.stdout is not None
-        try:
-            yield child.stdout.readline().strip()
-        finally:
-            child.kill()
+def _state(receiver: Receiving) -> dict[str, int]:
+    return dict(json.loads(receiver.answer()))
 
 
-def _state(receiver: str) -> dict[str, int]:
-    with urllib.request.urlopen(receiver) as response:
-        return dict(json.loads(response.read()))
-
-
-class _Remembering(asyncio.Protocol):
-    """Answers each POST with 200 and remembers what came; a GET is told how much that is."""
+class _Remembering(Counting):
+    """Remembers what came, and how much of it came with another body."""
 
     came: dict[bytes, bytes] = {}
-    arrived = other_bodies = 0
+    other_bodies = 0
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        self._buffer = b""
-
-    def data_received(self, data: bytes) -> None:
-        self._buffer += data
-        while (end := self._buffer.find(b"\r\n\r\n")) >= 0:
-            head = self._buffer[:end].lower()
-            length = int(_header(head, b"content-length") or 0)
-            if len(self._buffer) < end + 4 + length:
-                return
-            body, self._buffer = self._buffer[end + 4 : end + 4 + length], self._buffer[end + 4 + length :]
-            text = b""
-            if head.startswith(b"post"):
-                self._note(head, body)
-            else:
-                counts = {
-                    "arrived": self.arrived,
-                    "distinct": len(self.came),
-                    "other_bodies": self.other_bodies,
-                }
-                text = json.dumps(counts).encode()
-            self._transport.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n%s" % (len(text), text))
-
-    def _note(self, head: bytes, body: bytes) -> None:
-        key = hashlib.blake2b(head.split(b" ", 2)[1] + _header(head, b"service-event-id"), digest_size=12)
+    def note(self, head: bytes, body: bytes) -> None:
+        super().note(head, body)
+        key = hashlib.blake2b(head.split(b" ", 2)[1] + header(head, b"service-event-id"), digest_size=12)
         digest = hashlib.blake2b(body, digest_size=8).digest()
-        cls = type(self)
-        cls.arrived += 1
-        cls.other_bodies += self.came.setdefault(key.digest(), digest) != digest
+        type(self).other_bodies += self.came.setdefault(key.digest(), digest) != digest
 
-
-def _header(head: bytes, name: bytes) -> bytes:
-    return head.partition(b"\r\n" + name + b":")[2].partition(b"\r\n")[0].strip()
-
-
-async def _receive() -> None:
-    server = await asyncio.get_running_loop().create_server(_Remembering, "127.0.0.1", 0)
-    print(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", flush=True)
-    await server.serve_forever()
+    def describe(self) -> bytes:
+        counts = {
+            "arrived": self.arrived,
+            "distinct": len(self.came),
+            "other_bodies": self.other_bodies,
+        }
+        return json.dumps(counts).encode()
 
 
 if __name__ == "__main__":
