@@ -95,7 +95,7 @@ class SetupState(PageState):
         self._has_chosen_country = bool(typed)
         self._account = _account_of(self.values)
         self.tried = False
-        self.goes_back = self._asks_for_mailbox = self._has_stored_company = False
+        self.goes_back = self._asks_for_mailbox = False
         self.lookup = CompanyLookup()
         self.invoice = OwnInvoice()
         self._read_from_invoice: dict[str, str] = {}
@@ -129,7 +129,7 @@ class SetupState(PageState):
             return False
         later = creditor.requirements.eventually_due if creditor.requirements is not None else []
         # Who has just given the company is asked for the mailbox once, though letters need none.
-        return not (self._has_stored_company and "mailbox" in later)
+        return not (self._asks_for_mailbox and "mailbox" in later)
 
     def edit(self, path: str, value: str) -> None:
         self.values[path] = value
@@ -289,7 +289,7 @@ class SetupState(PageState):
         if was_active:
             self.saved.emit(before != self._account)
         else:
-            self._has_stored_company = True
+            self._asks_for_mailbox = True
             self.check_mailbox()
 
     def change_company(self) -> None:
@@ -308,7 +308,7 @@ class SetupState(PageState):
 
     def postpone_mailbox(self) -> None:
         """Go on without one: letters are printed and posted, and what is to be mailed waits."""
-        self._has_stored_company = self._asks_for_mailbox = False
+        self._asks_for_mailbox = False
         self.postponed.emit()
 
     def _mailbox_changed(self) -> None:
@@ -319,7 +319,7 @@ class SetupState(PageState):
 
     async def _finish(self) -> None:
         await fetch_creditor(self.session.context)
-        self._has_stored_company = False
+        self._asks_for_mailbox = False
         self.finished.emit()
 
 
