@@ -323,6 +323,10 @@
    <translation>Der Schuldner wird korrigiert</translation>
   </message>
   <message>
+   <source>Letters only from now on</source>
+   <translation>Ab jetzt nur Briefe</translation>
+  </message>
+  <message>
    <source>The payment is being recorded</source>
    <translation>Die Zahlung wird eingetragen</translation>
   </message>
@@ -2248,10 +2252,6 @@
    <translation>Wer kontaktiert wird</translation>
   </message>
   <message>
-   <source>No email address: recover by letter</source>
-   <translation>Keine E-Mail-Adresse: per Brief anmahnen</translation>
-  </message>
-  <message>
    <source>Enter an email address, or tick “No email address: recover by letter” above.</source>
    <translation>Geben Sie eine E-Mail-Adresse ein, oder kreuzen Sie oben „Keine E-Mail-Adresse: per Brief anmahnen“ an.</translation>
   </message>
@@ -2270,6 +2270,14 @@
   <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation>Eine E-Mail-Adresse des Schuldners wird gebraucht, auch wenn Briefe und Anrufe folgen. Nehmen Sie die allgemeine Adresse von seiner Website oder seinem Briefkopf, oder fragen Sie telefonisch. Der Entwurf wartet hier.</translation>
+  </message>
+  <message>
+   <source>Letters only: no emails, no calls</source>
+   <translation>Nur Briefe: keine E-Mails, keine Anrufe</translation>
+  </message>
+  <message>
+   <source>No email address: recover by letter</source>
+   <translation>Keine E-Mail-Adresse: per Brief anmahnen</translation>
   </message>
   <message>
    <source>The plan sends letters instead of emails. You print and post each one; Today says when.</source>
@@ -2683,6 +2691,10 @@
   <message>
    <source>Debtor</source>
    <translation>Schuldner</translation>
+  </message>
+  <message>
+   <source>Letters only: no emails, no calls</source>
+   <translation>Nur Briefe: keine E-Mails, keine Anrufe</translation>
   </message>
   <message>
    <source>Add a contact…</source>
@@ -4104,6 +4116,13 @@
   </message>
  </context>
  <context>
+  <name>LettersOnly</name>
+  <message>
+   <source>A letter needs the debtor’s street, town and postcode: correct the details first.</source>
+   <translation>Ein Brief braucht Straße, Ort und Postleitzahl des Schuldners: Korrigieren Sie zuerst die Angaben.</translation>
+  </message>
+ </context>
+ <context>
   <name>LinesForm</name>
   <message>
    <source>Invoices</source>
@@ -4650,6 +4669,10 @@
   <message>
    <source>Next invoice</source>
    <translation>Nächste Rechnung</translation>
+  </message>
+  <message>
+   <source>Letters only for this invoice</source>
+   <translation>Nur Briefe zu dieser Rechnung</translation>
   </message>
   <message>
    <source>{at} of {count}</source>
@@ -5424,6 +5447,10 @@
   <message>
    <source>No contacts yet.</source>
    <translation>Noch keine Kontakte.</translation>
+  </message>
+  <message>
+   <source>Letters only: no emails, no calls</source>
+   <translation>Nur Briefe: keine E-Mails, keine Anrufe</translation>
   </message>
   <message>
    <source>Show more invoices ({count})</source>
@@ -13329,8 +13356,12 @@
    <translation>Der Brief davor sagt dasselbe.</translation>
   </message>
   <message>
-   <source>There is no email address for it, and no letter is written for this alone.</source>
-   <translation>Dafür gibt es keine E-Mail-Adresse, und allein deshalb wird kein Brief geschrieben.</translation>
+   <source>No letter is written for this alone.</source>
+   <translation>Dafür allein wird kein Brief geschrieben.</translation>
+  </message>
+  <message>
+   <source>The creditor chose letters alone.</source>
+   <translation>Der Gläubiger will nur Briefe.</translation>
   </message>
   <message>
    <source>A newer answer to the debtor went out instead.</source>
@@ -13353,8 +13384,8 @@
    <translation>Schritt {step} des Plans.</translation>
   </message>
   <message>
-   <source>Step {step} of the plan, as a letter because there is no email address.</source>
-   <translation>Schritt {step} des Plans, als Brief, weil es keine E-Mail-Adresse gibt.</translation>
+   <source>Step {step} of the plan, as a letter.</source>
+   <translation>Schritt {step} des Plans, als Brief.</translation>
   </message>
   <message>
    <source>Three days before the due date, without asking for anything else.</source>
@@ -13527,10 +13558,6 @@
   <message>
    <source>To recover by letter, enter the debtor’s street, town and postcode.</source>
    <translation>Um per Brief anzumahnen, tragen Sie Straße, Postleitzahl und Ort des Schuldners ein.</translation>
-  </message>
-  <message>
-   <source>Letters alone are for a debtor without contacts; leave one of the two out.</source>
-   <translation>Nur Briefe gibt es für einen Schuldner ohne Kontakte; lassen Sie eines von beiden weg.</translation>
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
@@ -14486,6 +14513,14 @@
   <message>
    <source>You corrected the debtor. {facts}</source>
    <translation>Sie haben den Schuldner korrigiert. {facts}</translation>
+  </message>
+  <message>
+   <source>Letters only from now on.</source>
+   <translation>Ab jetzt nur Briefe.</translation>
+  </message>
+  <message>
+   <source>Emails and calls again, as the plan has them.</source>
+   <translation>Wieder E-Mails und Anrufe, wie im Plan.</translation>
   </message>
   <message>
    <source>{fact}: {before} → {after}</source>

@@ -323,6 +323,10 @@
    <translation>Se está corrigiendo el deudor</translation>
   </message>
   <message>
+   <source>Letters only from now on</source>
+   <translation>A partir de ahora, solo cartas</translation>
+  </message>
+  <message>
    <source>The payment is being recorded</source>
    <translation>El pago se está registrando</translation>
   </message>
@@ -2248,10 +2252,6 @@
    <translation>A quién se escribe</translation>
   </message>
   <message>
-   <source>No email address: recover by letter</source>
-   <translation>Sin dirección de correo: reclamar por carta</translation>
-  </message>
-  <message>
    <source>Enter an email address, or tick “No email address: recover by letter” above.</source>
    <translation>Indique una dirección de correo o marque arriba «Sin dirección de correo: reclamar por carta».</translation>
   </message>
@@ -2270,6 +2270,14 @@
   <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation>Hace falta una dirección de correo del deudor, aunque sigan cartas y llamadas. Use la dirección general de su web o de su membrete, o pídala por teléfono. El borrador espera aquí.</translation>
+  </message>
+  <message>
+   <source>Letters only: no emails, no calls</source>
+   <translation>Solo cartas: ni correos ni llamadas</translation>
+  </message>
+  <message>
+   <source>No email address: recover by letter</source>
+   <translation>Sin dirección de correo: reclamar por carta</translation>
   </message>
   <message>
    <source>The plan sends letters instead of emails. You print and post each one; Today says when.</source>
@@ -2683,6 +2691,10 @@
   <message>
    <source>Debtor</source>
    <translation>Deudor</translation>
+  </message>
+  <message>
+   <source>Letters only: no emails, no calls</source>
+   <translation>Solo cartas: ni correos ni llamadas</translation>
   </message>
   <message>
    <source>Add a contact…</source>
@@ -4104,6 +4116,13 @@
   </message>
  </context>
  <context>
+  <name>LettersOnly</name>
+  <message>
+   <source>A letter needs the debtor’s street, town and postcode: correct the details first.</source>
+   <translation>Una carta necesita la calle, la población y el código postal del deudor: corrija primero los datos.</translation>
+  </message>
+ </context>
+ <context>
   <name>LinesForm</name>
   <message>
    <source>Invoices</source>
@@ -4650,6 +4669,10 @@
   <message>
    <source>Next invoice</source>
    <translation>Factura siguiente</translation>
+  </message>
+  <message>
+   <source>Letters only for this invoice</source>
+   <translation>Solo cartas para esta factura</translation>
   </message>
   <message>
    <source>{at} of {count}</source>
@@ -5424,6 +5447,10 @@
   <message>
    <source>No contacts yet.</source>
    <translation>No se conoce ningún contacto.</translation>
+  </message>
+  <message>
+   <source>Letters only: no emails, no calls</source>
+   <translation>Solo cartas: ni correos ni llamadas</translation>
   </message>
   <message>
    <source>Show more invoices ({count})</source>
@@ -13329,8 +13356,12 @@
    <translation>La carta anterior dice lo mismo.</translation>
   </message>
   <message>
-   <source>There is no email address for it, and no letter is written for this alone.</source>
-   <translation>No hay dirección de correo para ello, y no se escribe una carta solo por eso.</translation>
+   <source>No letter is written for this alone.</source>
+   <translation>No se escribe ninguna carta solo para esto.</translation>
+  </message>
+  <message>
+   <source>The creditor chose letters alone.</source>
+   <translation>El acreedor quiere solo cartas.</translation>
   </message>
   <message>
    <source>A newer answer to the debtor went out instead.</source>
@@ -13353,8 +13384,8 @@
    <translation>Paso {step} del plan.</translation>
   </message>
   <message>
-   <source>Step {step} of the plan, as a letter because there is no email address.</source>
-   <translation>Paso {step} del plan, por carta porque no hay dirección de correo.</translation>
+   <source>Step {step} of the plan, as a letter.</source>
+   <translation>Paso {step} del plan, por carta.</translation>
   </message>
   <message>
    <source>Three days before the due date, without asking for anything else.</source>
@@ -13527,10 +13558,6 @@
   <message>
    <source>To recover by letter, enter the debtor’s street, town and postcode.</source>
    <translation>Para reclamar por carta, indique calle, código postal y población del deudor.</translation>
-  </message>
-  <message>
-   <source>Letters alone are for a debtor without contacts; leave one of the two out.</source>
-   <translation>Solo cartas es para un deudor sin contactos; deje fuera una de las dos cosas.</translation>
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
@@ -14486,6 +14513,14 @@
   <message>
    <source>You corrected the debtor. {facts}</source>
    <translation>Usted corrigió el deudor. {facts}</translation>
+  </message>
+  <message>
+   <source>Letters only from now on.</source>
+   <translation>A partir de ahora, solo cartas.</translation>
+  </message>
+  <message>
+   <source>Emails and calls again, as the plan has them.</source>
+   <translation>De nuevo correos y llamadas, como en el plan.</translation>
   </message>
   <message>
    <source>{fact}: {before} → {after}</source>

@@ -323,6 +323,10 @@
    <translation>Le débiteur est en cours de correction</translation>
   </message>
   <message>
+   <source>Letters only from now on</source>
+   <translation>Désormais uniquement des lettres</translation>
+  </message>
+  <message>
    <source>The payment is being recorded</source>
    <translation>Le paiement est en cours d’enregistrement</translation>
   </message>
@@ -2248,10 +2252,6 @@
    <translation>Qui contacter</translation>
   </message>
   <message>
-   <source>No email address: recover by letter</source>
-   <translation>Pas d’adresse e-mail : recouvrer par lettre</translation>
-  </message>
-  <message>
    <source>Enter an email address, or tick “No email address: recover by letter” above.</source>
    <translation>Saisissez une adresse e-mail, ou cochez ci-dessus « Pas d’adresse e-mail : recouvrer par lettre ».</translation>
   </message>
@@ -2270,6 +2270,14 @@
   <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation>Il faut une adresse e-mail du débiteur, même si des lettres et des appels suivent. Prenez l’adresse générale de son site ou de son papier à en-tête, ou demandez-la par téléphone. Le brouillon attend ici.</translation>
+  </message>
+  <message>
+   <source>Letters only: no emails, no calls</source>
+   <translation>Uniquement des lettres : ni e-mails ni appels</translation>
+  </message>
+  <message>
+   <source>No email address: recover by letter</source>
+   <translation>Pas d’adresse e-mail : recouvrer par lettre</translation>
   </message>
   <message>
    <source>The plan sends letters instead of emails. You print and post each one; Today says when.</source>
@@ -2683,6 +2691,10 @@
   <message>
    <source>Debtor</source>
    <translation>Débiteur</translation>
+  </message>
+  <message>
+   <source>Letters only: no emails, no calls</source>
+   <translation>Uniquement des lettres : ni e-mails ni appels</translation>
   </message>
   <message>
    <source>Add a contact…</source>
@@ -4104,6 +4116,13 @@
   </message>
  </context>
  <context>
+  <name>LettersOnly</name>
+  <message>
+   <source>A letter needs the debtor’s street, town and postcode: correct the details first.</source>
+   <translation>Une lettre a besoin de la rue, de la ville et du code postal du débiteur : corrigez d’abord les coordonnées.</translation>
+  </message>
+ </context>
+ <context>
   <name>LinesForm</name>
   <message>
    <source>Invoices</source>
@@ -4650,6 +4669,10 @@
   <message>
    <source>Next invoice</source>
    <translation>Facture suivante</translation>
+  </message>
+  <message>
+   <source>Letters only for this invoice</source>
+   <translation>Uniquement des lettres pour cette facture</translation>
   </message>
   <message>
    <source>{at} of {count}</source>
@@ -5424,6 +5447,10 @@
   <message>
    <source>No contacts yet.</source>
    <translation>Aucun contact pour l’instant.</translation>
+  </message>
+  <message>
+   <source>Letters only: no emails, no calls</source>
+   <translation>Uniquement des lettres : ni e-mails ni appels</translation>
   </message>
   <message>
    <source>Show more invoices ({count})</source>
@@ -13329,8 +13356,12 @@
    <translation>La lettre précédente dit la même chose.</translation>
   </message>
   <message>
-   <source>There is no email address for it, and no letter is written for this alone.</source>
-   <translation>Il n’y a pas d’adresse e-mail, et aucune lettre n’est écrite pour cela seul.</translation>
+   <source>No letter is written for this alone.</source>
+   <translation>Aucune lettre n’est écrite pour cela seul.</translation>
+  </message>
+  <message>
+   <source>The creditor chose letters alone.</source>
+   <translation>Le créancier veut uniquement des lettres.</translation>
   </message>
   <message>
    <source>A newer answer to the debtor went out instead.</source>
@@ -13353,8 +13384,8 @@
    <translation>Étape {step} du plan.</translation>
   </message>
   <message>
-   <source>Step {step} of the plan, as a letter because there is no email address.</source>
-   <translation>Étape {step} du plan, par lettre faute d’adresse e-mail.</translation>
+   <source>Step {step} of the plan, as a letter.</source>
+   <translation>Étape {step} du plan, par lettre.</translation>
   </message>
   <message>
    <source>Three days before the due date, without asking for anything else.</source>
@@ -13527,10 +13558,6 @@
   <message>
    <source>To recover by letter, enter the debtor’s street, town and postcode.</source>
    <translation>Pour recouvrer par lettre, saisissez la rue, le code postal et la ville du débiteur.</translation>
-  </message>
-  <message>
-   <source>Letters alone are for a debtor without contacts; leave one of the two out.</source>
-   <translation>Les lettres seules valent pour un débiteur sans contact : retirez l’un des deux.</translation>
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
@@ -14486,6 +14513,14 @@
   <message>
    <source>You corrected the debtor. {facts}</source>
    <translation>Vous avez corrigé le débiteur. {facts}</translation>
+  </message>
+  <message>
+   <source>Letters only from now on.</source>
+   <translation>Désormais uniquement des lettres.</translation>
+  </message>
+  <message>
+   <source>Emails and calls again, as the plan has them.</source>
+   <translation>De nouveau des e-mails et des appels, comme le plan les prévoit.</translation>
   </message>
   <message>
    <source>{fact}: {before} → {after}</source>

@@ -323,6 +323,10 @@
    <translation>Il debitore viene corretto</translation>
   </message>
   <message>
+   <source>Letters only from now on</source>
+   <translation>D’ora in poi solo lettere</translation>
+  </message>
+  <message>
    <source>The payment is being recorded</source>
    <translation>Registrazione del pagamento in corso</translation>
   </message>
@@ -2248,10 +2252,6 @@
    <translation>A chi si scrive</translation>
   </message>
   <message>
-   <source>No email address: recover by letter</source>
-   <translation>Nessun indirizzo e-mail: recupera per lettera</translation>
-  </message>
-  <message>
    <source>Enter an email address, or tick “No email address: recover by letter” above.</source>
    <translation>Inserisca un indirizzo e-mail o spunti sopra «Nessun indirizzo e-mail: recupera per lettera».</translation>
   </message>
@@ -2270,6 +2270,14 @@
   <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation>Serve un indirizzo e-mail del debitore, anche se seguono lettere e telefonate. Usi l’indirizzo generale del suo sito o della sua carta intestata, o lo chieda per telefono. La bozza aspetta qui.</translation>
+  </message>
+  <message>
+   <source>Letters only: no emails, no calls</source>
+   <translation>Solo lettere: niente e-mail né telefonate</translation>
+  </message>
+  <message>
+   <source>No email address: recover by letter</source>
+   <translation>Nessun indirizzo e-mail: recupera per lettera</translation>
   </message>
   <message>
    <source>The plan sends letters instead of emails. You print and post each one; Today says when.</source>
@@ -2683,6 +2691,10 @@
   <message>
    <source>Debtor</source>
    <translation>Debitore</translation>
+  </message>
+  <message>
+   <source>Letters only: no emails, no calls</source>
+   <translation>Solo lettere: niente e-mail né telefonate</translation>
   </message>
   <message>
    <source>Add a contact…</source>
@@ -4104,6 +4116,13 @@
   </message>
  </context>
  <context>
+  <name>LettersOnly</name>
+  <message>
+   <source>A letter needs the debtor’s street, town and postcode: correct the details first.</source>
+   <translation>Una lettera ha bisogno di via, città e CAP del debitore: correggi prima i dati.</translation>
+  </message>
+ </context>
+ <context>
   <name>LinesForm</name>
   <message>
    <source>Invoices</source>
@@ -4650,6 +4669,10 @@
   <message>
    <source>Next invoice</source>
    <translation>Fattura successiva</translation>
+  </message>
+  <message>
+   <source>Letters only for this invoice</source>
+   <translation>Solo lettere per questa fattura</translation>
   </message>
   <message>
    <source>{at} of {count}</source>
@@ -5424,6 +5447,10 @@
   <message>
    <source>No contacts yet.</source>
    <translation>Nessun contatto noto.</translation>
+  </message>
+  <message>
+   <source>Letters only: no emails, no calls</source>
+   <translation>Solo lettere: niente e-mail né telefonate</translation>
   </message>
   <message>
    <source>Show more invoices ({count})</source>
@@ -13329,8 +13356,12 @@
    <translation>La lettera precedente dice lo stesso.</translation>
   </message>
   <message>
-   <source>There is no email address for it, and no letter is written for this alone.</source>
-   <translation>Manca un indirizzo e-mail, e solo per questo non si scrive una lettera.</translation>
+   <source>No letter is written for this alone.</source>
+   <translation>Per questo soltanto non si scrive una lettera.</translation>
+  </message>
+  <message>
+   <source>The creditor chose letters alone.</source>
+   <translation>Il creditore vuole solo lettere.</translation>
   </message>
   <message>
    <source>A newer answer to the debtor went out instead.</source>
@@ -13353,8 +13384,8 @@
    <translation>Passo {step} del piano.</translation>
   </message>
   <message>
-   <source>Step {step} of the plan, as a letter because there is no email address.</source>
-   <translation>Passo {step} del piano, per lettera perché manca un indirizzo e-mail.</translation>
+   <source>Step {step} of the plan, as a letter.</source>
+   <translation>Passo {step} del piano, per lettera.</translation>
   </message>
   <message>
    <source>Three days before the due date, without asking for anything else.</source>
@@ -13527,10 +13558,6 @@
   <message>
    <source>To recover by letter, enter the debtor’s street, town and postcode.</source>
    <translation>Per il recupero per lettera indichi via, CAP e località del debitore.</translation>
-  </message>
-  <message>
-   <source>Letters alone are for a debtor without contacts; leave one of the two out.</source>
-   <translation>Le sole lettere valgono per un debitore senza referenti; ometta una delle due cose.</translation>
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
@@ -14486,6 +14513,14 @@
   <message>
    <source>You corrected the debtor. {facts}</source>
    <translation>Ha corretto il debitore. {facts}</translation>
+  </message>
+  <message>
+   <source>Letters only from now on.</source>
+   <translation>D’ora in poi solo lettere.</translation>
+  </message>
+  <message>
+   <source>Emails and calls again, as the plan has them.</source>
+   <translation>Di nuovo e-mail e telefonate, come nel piano.</translation>
   </message>
   <message>
    <source>{fact}: {before} → {after}</source>

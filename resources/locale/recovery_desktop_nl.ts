@@ -323,6 +323,10 @@
    <translation>De debiteur wordt gecorrigeerd</translation>
   </message>
   <message>
+   <source>Letters only from now on</source>
+   <translation>Voortaan alleen brieven</translation>
+  </message>
+  <message>
    <source>The payment is being recorded</source>
    <translation>De betaling wordt ingevoerd</translation>
   </message>
@@ -2248,10 +2252,6 @@
    <translation>Wie wordt aangeschreven</translation>
   </message>
   <message>
-   <source>No email address: recover by letter</source>
-   <translation>Geen e-mailadres: per brief incasseren</translation>
-  </message>
-  <message>
    <source>Enter an email address, or tick “No email address: recover by letter” above.</source>
    <translation>Vul een e-mailadres in, of vink hierboven ‘Geen e-mailadres: per brief incasseren’ aan.</translation>
   </message>
@@ -2270,6 +2270,14 @@
   <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation>Er is een e-mailadres van de debiteur nodig, ook als brieven en telefoontjes volgen. Neem het algemene adres van de website of het briefpapier, of vraag het telefonisch. Het concept wacht hier.</translation>
+  </message>
+  <message>
+   <source>Letters only: no emails, no calls</source>
+   <translation>Alleen brieven: geen e-mails, geen telefoontjes</translation>
+  </message>
+  <message>
+   <source>No email address: recover by letter</source>
+   <translation>Geen e-mailadres: per brief incasseren</translation>
   </message>
   <message>
    <source>The plan sends letters instead of emails. You print and post each one; Today says when.</source>
@@ -2683,6 +2691,10 @@
   <message>
    <source>Debtor</source>
    <translation>Debiteur</translation>
+  </message>
+  <message>
+   <source>Letters only: no emails, no calls</source>
+   <translation>Alleen brieven: geen e-mails, geen telefoontjes</translation>
   </message>
   <message>
    <source>Add a contact…</source>
@@ -4104,6 +4116,13 @@
   </message>
  </context>
  <context>
+  <name>LettersOnly</name>
+  <message>
+   <source>A letter needs the debtor’s street, town and postcode: correct the details first.</source>
+   <translation>Een brief heeft straat, plaats en postcode van de debiteur nodig: corrigeer eerst de gegevens.</translation>
+  </message>
+ </context>
+ <context>
   <name>LinesForm</name>
   <message>
    <source>Invoices</source>
@@ -4650,6 +4669,10 @@
   <message>
    <source>Next invoice</source>
    <translation>Volgende factuur</translation>
+  </message>
+  <message>
+   <source>Letters only for this invoice</source>
+   <translation>Alleen brieven voor deze factuur</translation>
   </message>
   <message>
    <source>{at} of {count}</source>
@@ -5424,6 +5447,10 @@
   <message>
    <source>No contacts yet.</source>
    <translation>Er is geen contact bekend.</translation>
+  </message>
+  <message>
+   <source>Letters only: no emails, no calls</source>
+   <translation>Alleen brieven: geen e-mails, geen telefoontjes</translation>
   </message>
   <message>
    <source>Show more invoices ({count})</source>
@@ -13329,8 +13356,12 @@
    <translation>De brief ervoor zegt hetzelfde.</translation>
   </message>
   <message>
-   <source>There is no email address for it, and no letter is written for this alone.</source>
-   <translation>Er is geen e-mailadres voor, en alleen hiervoor wordt geen brief geschreven.</translation>
+   <source>No letter is written for this alone.</source>
+   <translation>Alleen hiervoor wordt geen brief geschreven.</translation>
+  </message>
+  <message>
+   <source>The creditor chose letters alone.</source>
+   <translation>De schuldeiser wil alleen brieven.</translation>
   </message>
   <message>
    <source>A newer answer to the debtor went out instead.</source>
@@ -13353,8 +13384,8 @@
    <translation>Stap {step} van het plan.</translation>
   </message>
   <message>
-   <source>Step {step} of the plan, as a letter because there is no email address.</source>
-   <translation>Stap {step} van het plan, als brief omdat er geen e-mailadres is.</translation>
+   <source>Step {step} of the plan, as a letter.</source>
+   <translation>Stap {step} van het plan, als brief.</translation>
   </message>
   <message>
    <source>Three days before the due date, without asking for anything else.</source>
@@ -13527,10 +13558,6 @@
   <message>
    <source>To recover by letter, enter the debtor’s street, town and postcode.</source>
    <translation>Vul straat, postcode en plaats van de debiteur in om per brief te incasseren.</translation>
-  </message>
-  <message>
-   <source>Letters alone are for a debtor without contacts; leave one of the two out.</source>
-   <translation>Alleen brieven is voor een debiteur zonder contactpersonen; laat een van beide weg.</translation>
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
@@ -14486,6 +14513,14 @@
   <message>
    <source>You corrected the debtor. {facts}</source>
    <translation>U hebt de debiteur gecorrigeerd. {facts}</translation>
+  </message>
+  <message>
+   <source>Letters only from now on.</source>
+   <translation>Voortaan alleen brieven.</translation>
+  </message>
+  <message>
+   <source>Emails and calls again, as the plan has them.</source>
+   <translation>Weer e-mails en telefoontjes, zoals in het plan.</translation>
   </message>
   <message>
    <source>{fact}: {before} → {after}</source>

@@ -20,11 +20,13 @@ class ContactCorrection(Body):
 
 class CorrectDebtorRequest(Body):
     """What is absent stays as it is; `address` replaces the whole address, an empty number takes the known one away.
-    With `all_open` the same is corrected for every open receivable against this debtor."""
+    `by_post` says whether letters alone are sent, whatever contacts are known. With `all_open` the same is corrected
+    for every open receivable against this debtor."""
 
     company_name: NonEmpty | None = None
     siret: OneLine | None = None
     vat_number: OneLine | None = None
     address: Address | None = None
     contacts: Annotated[list[ContactCorrection], Field(max_length=50)] | None = None
+    by_post: bool | None = None
     all_open: bool | None = None

@@ -229,7 +229,7 @@ class RecoveryProgress(Resource):
     recovery; `reduced_amount` is what `reductions` take off the invoice. `allowed_actions` is what the creditor may do
     now; a refusal names the same. `pursue` is what the debtor is asked for: `principal` or `all`. `payments` stand
     there once one counts. `reminded_alone` where the creditor has taken it out of the messages that name several
-    invoices of its debtor, `by_post` where no email address is known and letters go instead. `paused` is what contacts
+    invoices of its debtor, `by_post` where letters go instead of emails. `paused` is what contacts
     wait for now, `creditor_pause` that the creditor lets them rest."""
 
     allowed_actions: list[str] | None = None

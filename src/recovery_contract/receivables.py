@@ -132,8 +132,8 @@ class Contact(Body):
 
 
 class Debtor(Body):
-    """With `by_post` (an extension) no email address is known and `contacts` is empty: what a plan would mail goes to
-    the `address` as letters."""
+    """With `by_post` (an extension) what a plan would mail goes to the `address` as letters, and `contacts` may be
+    empty: no email address is known, or letters alone are wanted."""
 
     company_name: NonEmpty
     contacts: list[Contact]
@@ -141,14 +141,12 @@ class Debtor(Body):
     siret: OneLine | None = None
     vat_number: OneLine | None = None
     address: Address | None = None
-    # After the address and the contacts: it is checked against both.
+    # After the address, against which it is checked.
     by_post: bool | None = None
 
     @field_validator("by_post")
     @classmethod
     def _can_be_written_to(cls, value: bool | None, info: ValidationInfo) -> bool | None:
-        if value and info.data.get("contacts"):
-            raise validation_error("by_post_with_contacts")
         if value and "address" in info.data and not takes_letters(info.data["address"]):
             raise validation_error("by_post_no_address")
         return value

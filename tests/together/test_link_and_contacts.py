@@ -1,5 +1,5 @@
-"""A person more to write to, a street that was typed wrong; the page of the debtor opened, copied and shown as a code;
-all of it as JSON."""
+"""A person more to write to, a street that was typed wrong, letters alone from now on; the page of the debtor opened,
+copied and shown as a code; all of it as JSON."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit
 
 from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.ui.widgets.qr import QrCode
@@ -43,6 +43,11 @@ async def test_person_is_added_and_the_page_of_the_debtor_is_handed_on(tmp_path:
         assert progress["debtor"]["address"] == {**ADDRESS, "line1": STREET}
         assert progress["history"][0]["kind"] == "debtor.corrected"
         await tour.wait_for_text(f"Address line 1: {ADDRESS['line1']} → {STREET}")
+
+        await tour.hands.click("Letters only: no emails, no calls", QCheckBox)
+        await tour.wait_for_text("You corrected the debtor. Letters only from now on.")
+        receivable = await ask(tour, "GET", "receivables", tour.receivable_id)
+        assert receivable["recovery_progress"]["by_post"] is True
 
         address = tour.receivable.recovery_progress.recovery_page_url
         assert address is not None

@@ -48,7 +48,8 @@ def resolve_correction(now: Receivable, body: Values) -> Outcome:
     has_facts = all((debtor.get(name) or "") == value for name, value in facts.items())
     corrected = [one["corrected"] for one in body.get("contacts") or ()]
     has_contacts = all(any(one.items() <= contact.items() for contact in contacts) for one in corrected)
-    return _outcome(has_facts and has_contacts)
+    is_as_chosen = "by_post" not in body or bool(now.recovery_progress.by_post) == body["by_post"]
+    return _outcome(has_facts and has_contacts and is_as_chosen)
 
 
 def resolve_agreement_answer(now: Receivable, body: Values) -> Outcome:

@@ -103,6 +103,7 @@ CORRECT_DEBTOR: Final = ReceivableAction[CorrectDebtorRequest](
     QT_TRANSLATE_NOOP("Lost", "A debtor’s address you corrected"),
     rules=frozenset({Action.CORRECT_DEBTOR}),
     undo_text=QT_TRANSLATE_NOOP("App", "The debtor is being corrected"),
+    undo_text_if=("by_post", QT_TRANSLATE_NOOP("App", "Letters only from now on")),
     is_optional=True,
 )
 UPDATE_METADATA: Final = ReceivableAction[UpdateReceivableRequest](

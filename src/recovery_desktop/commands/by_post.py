@@ -1,4 +1,4 @@
-"""Whether a service takes debtors of whom no email address is known: it is asked once, when somebody needs it."""
+"""Whether a service takes debtors who are reached by letter alone: it is asked once, when somebody needs it."""
 
 from __future__ import annotations
 
@@ -15,6 +15,11 @@ def takes_by_post(context: ConnectionContext) -> bool | None:
     is_named: bool | None = profile.get("by_post")
     # The service of this computer does.
     return True if profile.get("keeps_keys") else is_named
+
+
+def takes_letters_only(context: ConnectionContext) -> bool:
+    """Return whether letters alone can be chosen though an email address is known: that of this computer takes it."""
+    return bool(context.row.profile.get("keeps_keys"))
 
 
 async def find_out(context: ConnectionContext, tell: Callable[[], None]) -> None:

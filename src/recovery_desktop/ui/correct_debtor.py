@@ -12,6 +12,7 @@ from recovery_contract.debtor_correction import ContactCorrection, CorrectDebtor
 from recovery_contract.fields import Address
 from recovery_contract.receivables import CompanyType, Contact, Receivable
 from recovery_desktop.ui import checks, text
+from recovery_desktop.ui.address import lacks_email
 from recovery_desktop.ui.countries import find_country
 from recovery_desktop.ui.titles import join_title, offered_titles, split_title
 from recovery_desktop.ui.widgets.button import button
@@ -51,7 +52,7 @@ class CorrectDebtorSheet(Sheet):
         self._name = str(self._debtor.get("company_name") or progress.debtor_name or "")
         contacts = [one for one in progress.contacts or () if one.get("email")]
         self._contacts = sorted(contacts, key=lambda one: int(one.get("level") or 0))
-        self._is_by_post = bool(progress.by_post)
+        self._is_by_post = lacks_email(progress)
         if self._is_by_post:
             self._contacts = [{}]
         self.name = TextField(self.tr("Name"))

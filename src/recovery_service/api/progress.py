@@ -230,7 +230,7 @@ def _short_progress(
         invoice_numbers=row.numbers,
         debtor_id=row.debtor_id,
         debtor_name=row.debtor_name,
-        debtor_email=None if row.is_by_post else row.debtor_email,
+        debtor_email=None if row.lacks_email else row.debtor_email,
         due_date=row.due_date,
         phase=_phase(row, glance),
         pursue=PURSUE_ALL if row.pursues_all else PURSUE_PRINCIPAL,

@@ -88,7 +88,7 @@ def require_no_action_yet(
 
 def require_address(row: ReceivableRow) -> None:
     """Raise InvalidState where the debtor has no email address to write from."""
-    if row.is_by_post:
+    if row.lacks_email:
         raise InvalidState("No email address of this debtor is known.")
 
 

@@ -102,23 +102,20 @@ def test_letters_need_a_complete_address(client: httpx.Client, address: dict[str
     assert (error["field"], error["reason"]["code"]) == ("debtor.by_post", "by_post_no_address")
 
 
-def test_letters_alone_are_not_asked_for_beside_an_email(client: httpx.Client) -> None:
-    body = a_receivable_request(an_active_user(client), debtor=by_post(contacts=[a_contact()]))
-    error = refused(client.post("/v1/receivables", json=body), 400, "VALIDATION_ERROR")
-    assert (error["field"], error["reason"]["code"]) == ("debtor.by_post", "by_post_with_contacts")
+LETTERS = [
+    ("letter", "reminder_letter", "friendly"),
+    ("letter", "reminder_letter", "neutral"),
+    ("letter", "reminder_letter", "firm"),
+    ("letter", "formal_notice", "firm"),
+]
+"""What the usual plan makes by letter alone."""
 
 
 @pytest.mark.database
 def test_plan_makes_letters_of_its_mails_and_repeats_none(client: httpx.Client) -> None:
     before_daylight(client)
     id_ = submit(client, debtor=by_post())["id"]
-    letters = [
-        ("letter", "reminder_letter", "friendly"),
-        ("letter", "reminder_letter", "neutral"),
-        ("letter", "reminder_letter", "firm"),
-        ("letter", "formal_notice", "firm"),
-    ]
-    assert contacts_of_plan(client, id_) == letters
+    assert contacts_of_plan(client, id_) == LETTERS
     assert left_out(client, id_) == {
         "sms reminder_short": "no_phone",
         "phone call": "no_phone",
@@ -127,7 +124,7 @@ def test_plan_makes_letters_of_its_mails_and_repeats_none(client: httpx.Client) 
     first = ledger(client, receivable_id=id_)[0]
     assert first["why"]["code"] == "plan_step_by_post"
     advance(client, 3 * DAY)
-    assert contacts_of_plan(client, id_) == letters[1:], "what was foreseen is what is planned"
+    assert contacts_of_plan(client, id_) == LETTERS[1:], "what was foreseen is what is planned"
     advance(client, 80 * DAY)
     sent = outbox(client, id_)
     assert [one["type"] for one in sent] == ["letter"] * 4

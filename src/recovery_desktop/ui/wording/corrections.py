@@ -40,6 +40,10 @@ def correction_words(data: Data, receivable: Receivable) -> str:
 
 def _change(change: Mapping[str, Any]) -> str:
     field = str(change.get("field") or "")
+    if field == "by_post":
+        chosen = QCoreApplication.translate("receivable", "Letters only from now on.")
+        ended = QCoreApplication.translate("receivable", "Emails and calls again, as the plan has them.")
+        return chosen if change.get("after") else ended
     words = QCoreApplication.translate("receivable", "{fact}: {before} → {after}")
     return words.format(
         fact=_fact(field),

@@ -36,6 +36,8 @@ class ContactAddresses(NamedTuple):
 
 WISH: Final = "wish"
 """Among the terms: how the debtor wants to be reached."""
+BY_POST: Final = "by_post"
+"""Among the terms: the creditor chose letters alone for this debtor, later invoices included."""
 TEXTS_APPROVED: Final = "texts_approved"
 """Among the terms: keys of texts that the creditor has read where no lawyer did."""
 NOTICE_OVER: Final = "notice_over"
@@ -139,8 +141,13 @@ class ReceivableRow(NamedTuple):
 
     @property
     def is_by_post(self) -> bool:
-        """Return whether no email address is known and letters go instead."""
+        """Return whether letters alone are sent: no email address is known, or they were chosen."""
         return bool(self.debtor.get("by_post"))
+
+    @property
+    def lacks_email(self) -> bool:
+        """Return whether letters alone are sent until an email address is known."""
+        return self.is_by_post and not self.debtor_email
 
     def columns_with_email(self, email: str) -> dict[str, Any]:
         """Return what changes in a receivable that was recovered by letter alone, now that there is an address."""

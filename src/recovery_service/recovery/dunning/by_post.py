@@ -1,4 +1,5 @@
-"""Debtors of whom no email address is known: what a plan would mail them becomes letters, until there is one."""
+"""Debtors who are reached by letter alone, because no email address is known or because the creditor chose it: what a
+plan would mail them becomes letters."""
 
 from __future__ import annotations
 
@@ -31,6 +32,8 @@ def as_letter(situation: Situation, row: PlannedRow) -> PlannedRow:
     receivable = situation.receivable
     if not receivable.is_by_post or receivable.time_barred or row.channel != "email":
         return row
+    if row.template in LETTERS_TOO:
+        return replace(row, channel="letter")
     if row.template == NUDGE or row.template in REPLIES:
         return row
     why = PlannedReason(_STEP, {"step": row.position // 10 + 1})
@@ -50,7 +53,7 @@ def says_the_same(situation: Situation, row: PlannedRow, before: PlannedRow | No
 
 
 def as_planned(rows: Sequence[PlannedRow], plan: RecoveryPlan) -> list[PlannedRow]:
-    """Return what became letters, or was left out because of them, as the plan has it, now that there is an address;
+    """Return what became letters, or was left out because of them, as the plan has it, now that mails may leave;
     what the creditor has changed stays."""
     steps = sorted(plan.steps, key=lambda step: step.after_business_days)
     meant = {place * 10: step for place, step in enumerate(steps)}

@@ -30,6 +30,7 @@ from recovery_service.recovery.dunning import (
 )
 from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
+    ANSWER,
     BY_CREDITOR,
     CONTACT_CHANGED,
     INSOLVENT,
@@ -45,6 +46,7 @@ from recovery_service.recovery.dunning.reasons import STOPPED, PlannedReason
 from recovery_service.recovery.dunning.repository import RecoveryRow
 from recovery_service.recovery.dunning.situation import (
     LANDLINE,
+    LETTERS_ONLY,
     NO_GATEWAY,
     Situation,
     Unreachable,
@@ -55,7 +57,7 @@ from recovery_service.recovery.dunning.steps import firmest_stage, is_softer
 
 RETAIN: Final = "recovery.retain"
 RETAIN_MS: Final = 365 * 86_400_000
-_LACKED: Final = ("no_phone", "no_email", "no_address", NO_GATEWAY, LANDLINE, *STOPPED)
+_LACKED: Final = ("no_phone", "no_email", "no_address", LETTERS_ONLY, NO_GATEWAY, LANDLINE, *STOPPED)
 """Why a contact had nobody to reach; another address, or a gateway, may change that."""
 AGENT: Final = "Recovery desk"
 """Who works on it: a desk, not a person, because nobody is assigned by name."""
@@ -237,8 +239,28 @@ def replan_unreached(context: Context, receivable_id: ReceivableId, at: int) -> 
     return situation
 
 
+def post_instead(context: Context, receivable_id: ReceivableId, at: int) -> None:
+    """Make letters of what is planned as mails, and give up calls and text messages, now that letters alone were
+    chosen. What answers a message by mail stays."""
+    situation = load_situation(context, receivable_id)
+    rows = repository.list_planned(context.connection, receivable_id, "planned", "to_do")
+    steps = [row for row in rows if row.template != ANSWER]
+    for before, after in zip(steps, planning.check_reach(situation, steps), strict=True):
+        if after.state == "not_made":
+            queue.cancel(context.connection, f"{planning.CONTACT}:{receivable_id}:{before.id}")
+            repository.mark_not_made(context.connection, before.id, after.reason or LETTERS_ONLY)
+        elif after.channel != before.channel:
+            changed = {name: getattr(after, name) for name in ("channel", "template", "why", "why_params")}
+            repository.change_planned(context.connection, before.id, **changed)
+    recovery = situation.recovery
+    if recovery is not None and recovery.stopped_at is None and recovery.paused_reason is None:
+        scheduling.reschedule_debtor(
+            context, situation.receivable.debtor_id, at, scheduling.PlanChanges(fresh={receivable_id})
+        )
+
+
 def mail_again(context: Context, receivable_id: ReceivableId, at: int) -> None:
-    """Make mails of what had become letters, now that an email address is known; what waits to be printed stays."""
+    """Make mails of what had become letters, now that mails may leave; what waits to be printed stays."""
     situation = load_situation(context, receivable_id)
     plan = planning.load_plan(context.connection, situation)
     rows = repository.list_planned(context.connection, receivable_id, "planned", "not_made")

@@ -29,6 +29,8 @@ from recovery_service.wording.reference import TransferWords, transfer_words
 
 NO_GATEWAY: Final = "no_gateway"
 """Why nobody is sent a text message: the service has nothing to send it through."""
+LETTERS_ONLY: Final = "letters_only"
+"""Why nobody is mailed or called though there are contacts: the creditor chose letters alone."""
 LANDLINE: Final = "landline"
 """Why nobody is sent a text message: no number that is known takes one."""
 
@@ -101,6 +103,8 @@ class Situation:
         below."""
         if channel == "letter":
             return self._find_postal_target(level)
+        if self.receivable.is_by_post and self.contacts:
+            return Unreachable(LETTERS_ONLY)
         if channel == "sms" and not self.can_text:
             return Unreachable(NO_GATEWAY)
         reachable = [contact for contact in self.contacts if self._address(contact, channel)]

@@ -124,7 +124,7 @@ def add_contact(context: Context, row: ReceivableRow, contact: Contact, *, at: i
         row.id,
         after={"contact_id": values["id"], "level": values["level"]},
     )
-    if row.is_by_post:
+    if row.lacks_email:
         service.change(context.connection, row.id, **row.columns_with_email(contact.email))
         recovery.mail_again(context, row.id, at)
     recovery.replan_after_new_contact(context, row.id, at)

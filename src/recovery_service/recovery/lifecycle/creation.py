@@ -18,10 +18,10 @@ from recovery_contract.limitation import barred_after, select_law
 from recovery_contract.progress import HistoryEntry
 from recovery_contract.receivables import (
     ACCOUNT_IBAN,
-    METADATA_READ_AT_CREATION,
     PURSUE_PRINCIPAL,
     PURSUITS,
     CreateReceivableRequest,
+    takes_letters,
 )
 from recovery_contract.users import UserStatus
 from recovery_service.context.clock import CLOCK
@@ -38,7 +38,13 @@ from recovery_service.law.rules import EDITION
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.insolvency import repository as insolvencies
 from recovery_service.ledger.receivables import checks, repository
-from recovery_service.ledger.receivables.rows import WISH, ContactRow, ReceivableDetails, ReceivableRow
+from recovery_service.ledger.receivables.rows import (
+    BY_POST,
+    WISH,
+    ContactRow,
+    ReceivableDetails,
+    ReceivableRow,
+)
 from recovery_service.ledger.timeline.events import INTERESTED, emit_event
 from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.ledger.users import service as users
@@ -47,7 +53,6 @@ from recovery_service.principal import Principal
 from recovery_service.recovery.dunning import decision_rules, planning, preferences
 from recovery_service.recovery.lifecycle import credited_before, transitions, unread_terms
 
-TERMS_LENGTH: Final = 200
 _BEFORE: Final = Bundle(
     clock=CLOCK,
     preferences=preferences.OF_CREDITORS,
@@ -113,7 +118,7 @@ def create_receivable(
     warnings += [{"code": code, "message": text, "field": field} for code, text, field, *_ in refusals]
     receivable_id = new_id(ReceivableId)
     metadata = request.metadata or {}
-    terms = {**_terms(metadata), **_terms_of_creditor(before["preferences"], user, request)}
+    terms = {**unread_terms.read_terms(metadata), **_terms_of_creditor(before["preferences"], user, request)}
     read = None
     if "extraction_id" in terms:
         extraction_id = ExtractionId(str(terms["extraction_id"]))
@@ -130,9 +135,9 @@ def create_receivable(
     warnings += unread_terms.find_warnings(metadata, terms, country)
     credited = credited_before.read_credit_notes(request, country, at)
     warnings += credited.warnings
-    terms |= _wish_of_debtor(debtor)
+    terms |= _terms_of_debtor(debtor, request)
     values = {
-        **_values(user, request, identity, credited),
+        **_values(user, request, identity, credited, is_by_post=bool(terms.get(BY_POST))),
         "debtor_id": new_id(DebtorId) if debtor is None else debtor.id,
         "id": receivable_id,
         "created_at": at,
@@ -188,9 +193,14 @@ def _terms_of_creditor(
     }
 
 
-def _wish_of_debtor(debtor: repository.ExistingDebtor | None) -> dict[str, Any]:
-    """Return how the debtor wants to be reached, as every open invoice of it has it."""
-    return {WISH: debtor.terms[WISH]} if debtor is not None and WISH in debtor.terms else {}
+def _terms_of_debtor(
+    debtor: repository.ExistingDebtor | None, request: CreateReceivableRequest
+) -> dict[str, Any]:
+    """Return how the debtor is to be reached, as every open invoice of it has it, and unless the request says."""
+    new = request.debtor
+    names = (WISH, BY_POST) if new.by_post is None and takes_letters(new.address) else (WISH,)
+    terms = {} if debtor is None else debtor.terms
+    return {name: terms[name] for name in names if name in terms}
 
 
 def _contacts(receivable_id: ReceivableId, request: CreateReceivableRequest) -> list[ContactRow]:
@@ -300,6 +310,8 @@ def _values(
     request: CreateReceivableRequest,
     identity: checks.DebtorIdentity,
     credited: credited_before.CreditedBefore,
+    *,
+    is_by_post: bool,
 ) -> dict[str, Any]:
     invoice, debtor = request.invoice, request.debtor
     owner = {"client_id": user.client_id, "user_id": user.id}
@@ -309,8 +321,8 @@ def _values(
         return None if value is None else to_minor(value, invoice.currency)
 
     described = debtor.model_dump(mode="json", exclude={"company_name", "contacts"}, exclude_none=True)
-    if not debtor.by_post:
-        described.pop("by_post", None)
+    described.pop("by_post", None)
+    described |= {"by_post": True} if is_by_post or debtor.by_post else {}
     return {
         **owner,
         "currency": invoice.currency,
@@ -386,14 +398,3 @@ def _pursuit(plan: Mapping[str, Any] | None, metadata: Mapping[str, Any], *, is_
     stored = plan or {}
     of_persons = stored.get("pursue_individuals") if is_individual else None
     return str(of_persons or stored.get("pursue") or PURSUE_PRINCIPAL)
-
-
-def _terms(metadata: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the values of the keys that are read once, at creation; what is not text or a number is nothing to
-    read."""
-    terms = {}
-    for key in METADATA_READ_AT_CREATION:
-        value = metadata.get(key)
-        if isinstance(value, str | int | float) and not isinstance(value, bool):
-            terms[key] = value[:TERMS_LENGTH] if isinstance(value, str) else value
-    return terms

@@ -19,7 +19,7 @@ from recovery_service.ids import ContactId, new_id
 from recovery_service.ledger import permissions
 from recovery_service.ledger.receivables import checks, repository
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.receivables.rows import TEXTS_APPROVED, ContactRow, ReceivableRow
+from recovery_service.ledger.receivables.rows import BY_POST, TEXTS_APPROVED, ContactRow, ReceivableRow
 from recovery_service.ledger.receivables.service import LockedReceivable
 from recovery_service.ledger.timeline.events import emit_event
 from recovery_service.ledger.timeline.history import add_note, record_audit
@@ -74,7 +74,7 @@ def _check_contacts(context: Context, row: ReceivableRow, request: CorrectDebtor
     emails = {one.email for one in receivables.contacts(context.connection, row.id)}
     for place, contact in enumerate(request.contacts or ()):
         field = f"contacts[{place}].email"
-        if contact.email is None and not row.is_by_post:
+        if contact.email is None and not row.lacks_email:
             raise Invalid(Reason.of("missing"), field)
         if contact.email is not None and contact.email not in emails:
             raise Invalid(Reason.of("contact_unknown"), field, contact.email)
@@ -82,12 +82,23 @@ def _check_contacts(context: Context, row: ReceivableRow, request: CorrectDebtor
 
 def _check_address(request: CorrectDebtorRequest, rows: Sequence[ReceivableRow]) -> None:
     """Raise Invalid where no letter would arrive any more and letters are all there is."""
-    if request.address is None or request.contacts or takes_letters(request.address):
+    if request.address is None and not request.by_post:
         return
-    if any(row.is_by_post and not row.is_closed for row in rows):
-        raise Invalid(
-            Reason.of("by_post_no_address"), "address", request.address.model_dump(exclude_none=True)
-        )
+    for row in rows:
+        address = request.address or Address.model_validate(row.debtor.get("address") or {})
+        if row.is_closed or not _is_by_post_after(row, request) or takes_letters(address):
+            continue
+        why = Reason.of("by_post_no_address")
+        if request.address is None:
+            raise Invalid(why, "by_post", request.by_post)
+        raise Invalid(why, "address", request.address.model_dump(exclude_none=True))
+
+
+def _is_by_post_after(row: ReceivableRow, request: CorrectDebtorRequest) -> bool:
+    """Return whether letters alone are sent once the request has its effect."""
+    if not row.debtor_email:
+        return row.is_by_post and not request.contacts
+    return row.is_by_post if request.by_post is None else request.by_post
 
 
 def _correct(locked: LockedReceivable, request: CorrectDebtorRequest, *, actor: str) -> None:
@@ -124,10 +135,12 @@ def _correct(locked: LockedReceivable, request: CorrectDebtorRequest, *, actor: 
     )
     # Whoever is erased later must not live on in the audit: it names the facts alone.
     record_audit(context.connection, actor, "receivable.correct_debtor", row.id, after={"fields": fields})
-    if was_by_post and first:
+    if was_by_post and not row.is_by_post:
         recovery.mail_again(context, row.id, at)
+    elif row.is_by_post and not was_by_post:
+        recovery.post_instead(context, row.id, at)
     # Whoever is reached by letter alone is found at the name and the address.
-    is_elsewhere = row.is_by_post or any(field.endswith(".email") for field in fields)
+    is_elsewhere = row.is_by_post or was_by_post or any(field.endswith(".email") for field in fields)
     _make_anew(context, row, at, is_elsewhere=is_elsewhere)
     payload = DebtorCorrected(receivable_id=row.id, status=row.status, fields=fields)
     emit_event(context, row, type="receivable.debtor.corrected", data=payload, at=at)
@@ -145,7 +158,7 @@ def _match(
 
 def _first_contacts(row: ReceivableRow, request: CorrectDebtorRequest) -> list[Contact]:
     """Return the contacts that a debtor gets that was reached by letter alone."""
-    if not row.is_by_post:
+    if not row.lacks_email:
         return []
     return [one.corrected for one in request.contacts or () if one.email is None]
 
@@ -156,6 +169,9 @@ def _facts(row: ReceivableRow, request: CorrectDebtorRequest) -> Iterator[_Chang
     for name, number in _numbers(request).items():
         if (row.debtor.get(name) or "") != number:
             yield _Change(name, row.debtor.get(name), number or None)
+    is_by_post = _is_by_post_after(row, request)
+    if request.by_post is not None and row.debtor_email and is_by_post != row.is_by_post:
+        yield _Change("by_post", row.is_by_post, is_by_post)
     if request.address is None:
         return
     before = row.debtor.get("address") or {}
@@ -187,8 +203,12 @@ def _columns(context: Context, row: ReceivableRow, request: CorrectDebtorRequest
     terms = {name: value for name, value in row.terms.items() if name not in _APPROVALS}
     values: dict[str, Any] = {"terms": terms}
     if contacts:
-        values |= row.columns_with_email(contacts[0].email) if row.is_by_post else {}
-        values["debtor_email"] = contacts[0].email
+        values |= row.columns_with_email(contacts[0].email)
+        if _is_by_post_after(row, request):
+            values["debtor"] = {**row.debtor, "by_post": True}
+    if request.by_post is not None:
+        terms.pop(BY_POST, None)
+        terms |= {BY_POST: True} if request.by_post and request.all_open else {}
     if request.company_name is not None:
         values["debtor_name"] = request.company_name
         values["debtor_key"] = checks.name_key(request.company_name)

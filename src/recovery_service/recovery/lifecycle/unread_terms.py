@@ -1,14 +1,27 @@
-"""Warns of what the metadata of a new receivable asks for and has no effect."""
+"""What the metadata of a new receivable asks for, and warnings of what has no effect."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from recovery_contract.receivables import PURSUITS
+from recovery_contract.receivables import METADATA_READ_AT_CREATION, PURSUITS
 from recovery_contract.tones import RELATIONSHIPS
 from recovery_service.law.rates import parse_agreed_rate, parse_rate_multiple
 from recovery_service.law.rules import late_payment_rule
+
+TERMS_LENGTH: Final = 200
+
+
+def read_terms(metadata: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the values of the keys that are read once, at creation; what is not text or a number is nothing to
+    read."""
+    terms = {}
+    for key in METADATA_READ_AT_CREATION:
+        value = metadata.get(key)
+        if isinstance(value, str | int | float) and not isinstance(value, bool):
+            terms[key] = value[:TERMS_LENGTH] if isinstance(value, str) else value
+    return terms
 
 
 def find_warnings(

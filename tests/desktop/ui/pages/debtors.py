@@ -47,6 +47,7 @@ def of_firm(id: str, number: str, *, due_in: int, amount: str = "1200", **progre
     values = {
         "due_date": NOW.date() + timedelta(days=due_in),
         "debtor_email": "buchhaltung@firm.example",
+        "allowed_actions": ["correct_debtor"],
         **progress,
     }
     return a_receivable(id, ReceivableStatus.IN_PROCESS, amount, FIRM, number, **values)
@@ -128,6 +129,7 @@ def dialogs(session: Session, parent: QWidget) -> dict[str, QDialog]:
 
 def _filled(page: Callable[[Session], QWidget]) -> Callable[[Any], QWidget]:
     def show(scene: Any) -> QWidget:
+        scene.store.connections.update_profile("c1", keeps_keys=True)
         fill(scene.connection_store)
         return page(scene.session)
 

@@ -23,6 +23,7 @@ from recovery_desktop.ui.widgets import press_guard
 from recovery_desktop.ui.widgets.frames import ScrollColumn
 from tests.desktop.ui.fakes import a_receivable
 from tests.desktop.ui.pages.approval_scene import Open, first_of, open_page, planned
+from tests.desktop.ui.pages.one import in_full
 from tests.desktop.ui.pages.settings_scene import RecoveryService
 from tests.desktop.ui.pages.test_settings import Recoveries
 from tests.desktop.ui.session import FakeService, run
@@ -349,3 +350,16 @@ def test_approval_leads_back_to_the_top_where_it_is_confirmed(open_page: Open) -
     opened.run()
     assert bar.value() == 0
     assert page.following.text().strip() == "Next invoice"
+
+
+def test_letters_alone_are_chosen_for_the_one_invoice_on_view_before_it_is_approved(open_page: Open) -> None:
+    address = {"line1": "4 quai Sarrail", "postal_code": "69006", "city": "Lyon"}
+    receivable = in_full(debtor={"id": "dbt_1", "address": address}, allowed_actions=["correct_debtor"])
+    opened = open_page(first_of(receivable))
+    opened.session.store.connections.update_profile("c1", keeps_keys=True)
+    opened.state.one.reread()
+    choice = opened.page.message.letters_only
+    assert not choice.isHidden()
+    choice.box.click()
+    [intent] = opened.session.connection_store.intents.list_unsettled()
+    assert (intent.kind, intent.body) == ("correct_debtor", {"by_post": True, "all_open": False})

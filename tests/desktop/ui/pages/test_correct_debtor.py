@@ -135,7 +135,7 @@ def test_timeline_says_each_fact_as_it_was_and_as_it_is() -> None:
 
 
 def test_email_of_a_debtor_reached_by_letter_is_added_as_its_first_contact(opened: Open) -> None:
-    on_view = opened(correctable(contacts=[], by_post=True))
+    on_view = opened(correctable(contacts=[], debtor_email=None, by_post=True))
     assert "No email address is known: letters are sent instead." in on_view.reads(on_view.page)
     sheet = the_sheet(on_view)
     sheet.contacts[0]["first_name"].show_value("Paul")
@@ -151,7 +151,7 @@ def test_email_of_a_debtor_reached_by_letter_is_added_as_its_first_contact(opene
 
 
 def test_debtor_reached_by_letter_alone_keeps_a_whole_address(opened: Open) -> None:
-    on_view = opened(correctable(contacts=[], by_post=True))
+    on_view = opened(correctable(contacts=[], debtor_email=None, by_post=True))
     sheet = the_sheet(on_view)
     sheet.address["postal_code"].show_value("")
     sheet.agree.click()

@@ -169,7 +169,8 @@ def test_choice_can_be_taken_back_and_goes_where_an_email_is_typed(
     state.edit("invoice.service_description", "Oak shelves")
     contacts.by_post.click()
     state.edit_contact(0, "email", "compta@atelier-brun.example")
-    assert not contacts.by_post.isVisible()
+    assert contacts.by_post.text() == "Letters only: no emails, no calls"
+    assert not contacts.by_post.isChecked()
     state.submit()
     [request] = submitted(connection_store)
     assert request.debtor.by_post is None
@@ -263,3 +264,31 @@ def test_several_drafts_without_an_email_are_decided_together_and_taken_back(
     assert undo()
     appraised(state)
     assert {one.draft_id for one in state.batch.without_email} == set(drafts)
+
+
+def test_letters_alone_are_chosen_beside_an_email_and_submitted_with_it(
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore, draft: DraftId
+) -> None:
+    contacts = on_view(qtbot, state, draft).review.entry.contacts
+    state.edit("invoice.service_description", "Oak shelves")
+    state.edit_contact(0, "email", "paul@debtor.example")
+    assert (contacts.by_post.text(), contacts.by_post.isVisible()) == (
+        "Letters only: no emails, no calls",
+        True,
+    )
+    contacts.by_post.click()
+    assert "The plan sends letters instead of emails." in contacts.by_post_means.text()
+    state.submit()
+    [request] = submitted(connection_store)
+    assert request.debtor.by_post is True
+    assert [one.email for one in request.debtor.contacts] == ["paul@debtor.example"]
+
+
+def test_email_beside_letters_alone_is_no_choice_of_another_service(
+    qtbot: QtBot, session: Session, state: SubmitState, draft: DraftId
+) -> None:
+    session.store.connections.update_profile("c1", keeps_keys=None, by_post=True)
+    contacts = on_view(qtbot, state, draft).review.entry.contacts
+    assert contacts.by_post.isVisible()
+    state.edit_contact(0, "email", "paul@debtor.example")
+    assert not contacts.by_post.isVisible()

@@ -48,6 +48,7 @@ KINDS_OF = {
     "connection-confirm": {QCheckBox},
     "connection-external": {QCheckBox, QLineEdit},
     "connection-ssh": {QCheckBox, QComboBox, QLineEdit},
+    "debtor-one": {QCheckBox},
     "debtor-one-notes": {QPlainTextEdit},
     "debtors": {QLineEdit},
     "notices": {QCheckBox},

@@ -6,6 +6,7 @@ from recovery_contract.extensions import PlannedContact, PlannedMessage, SentMes
 from recovery_desktop.store.receivable_rows import figure_of
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.approval.state import ApprovalState
+from recovery_desktop.ui.pages.letters_only import LettersOnly
 from recovery_desktop.ui.pages.receivable.message_preview import MessagePreview, header_rows
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import icon_button
@@ -33,6 +34,8 @@ class MessageCard(Card):
         self.under_way = Banner("", "info", icon="clock")
         self.next = Label("", "strong")
         self.facts = KeyValues()
+        self.letters_only = LettersOnly(state.session, self.tr("Letters only for this invoice"))
+        self.letters_only.chosen.connect(lambda wanted: state.one.choose_letters(wanted, all_open=False))
         self.line = rule()
         self.message = MessagePreview(state.one)
         for shown in (
@@ -42,6 +45,7 @@ class MessageCard(Card):
             self.under_way,
             self.next,
             self.facts,
+            self.letters_only,
             self.line,
             self.message,
         ):
@@ -56,6 +60,8 @@ class MessageCard(Card):
         self.place.setText(self.tr("{at} of {count}").format(at=state.at, count=len(state.ids)))
         self._show_heading()
         self._show_progress()
+        receivable = state.one.receivable
+        self.letters_only.show_receivables([] if receivable is None else [receivable])
         contact, message = (state.planned[0] if state.planned else None), state.message
         arrived = bool(state.sent) and state.sent[-1].outcome == "sent"
         self.next.setText(self.tr("Next message"))

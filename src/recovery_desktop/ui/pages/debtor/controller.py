@@ -40,7 +40,7 @@ class DebtorController(PageController):
     def on_store_changed(self, changed: StoreChange) -> None:
         # What is not on view is read when it comes on view.
         if (
-            changed.kind in ("receivable", "event", "debtor")
+            changed.kind in ("receivable", "event", "debtor", "intent")
             and self._page is not None
             and self._page.isVisible()
         ):

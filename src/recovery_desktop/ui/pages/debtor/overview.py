@@ -14,6 +14,7 @@ from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.ages import age_word
 from recovery_desktop.ui.pages.debtor.state import DebtorState
+from recovery_desktop.ui.pages.letters_only import LettersOnly
 from recovery_desktop.ui.rows import owed, state_look, state_word
 from recovery_desktop.ui.theme.tokens import XS, M
 from recovery_desktop.ui.widgets.button import button
@@ -59,9 +60,12 @@ class Overview(QWidget):
         self.nobody = Label(self.tr("No contacts yet."), "muted")
         self.all_people = button("", "quiet", flush=True)
         self.all_people.clicked.connect(self._show_all_people)
+        self.letters_only = LettersOnly(state.session, self.tr("Letters only: no emails, no calls"))
+        self.letters_only.chosen.connect(state.choose_letters)
         people.body.addLayout(self.people)
         people.body.addWidget(self.nobody)
         people.body.addWidget(self.all_people, 0, Qt.AlignmentFlag.AlignLeft)
+        people.body.addWidget(self.letters_only)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         left, right = stacked(ages, invoices), stacked(habit, people)
@@ -85,6 +89,7 @@ class Overview(QWidget):
         self.more.setVisible(len(rows) > self._room)
         self.more.setText(self.tr("Show more invoices ({count})").format(count=len(rows) - self._room))
         self._show_habit(details.habit)
+        self.letters_only.show_receivables(state.open_receivables)
         people = [person_lines(one) for one in details.people]
         self.people.show_rows(people[: self._people_room])
         by_post = self.tr("No email address is known: letters are sent instead.")

@@ -30,6 +30,7 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtor_book import DebtorNote, DebtorSummary
 from recovery_desktop.store.debtor_groups import DebtorDecision
 from recovery_desktop.ui import text
+from recovery_desktop.ui.address import lacks_email
 from recovery_desktop.ui.pages.state import PageState
 from recovery_desktop.ui.wording.papers import paper_name
 
@@ -165,6 +166,10 @@ class DebtorState(PageState):
         """Return whether the service has a way to correct its debtor."""
         return self.session.offers(CORRECT_DEBTOR) and Action.CORRECT_DEBTOR in creditor_actions(receivable)
 
+    def choose_letters(self, by_post: bool) -> None:
+        """Reach the debtor by letter alone from now on, or as the plan has it."""
+        self.correct(CorrectDebtorRequest(by_post=by_post))
+
     def correct(self, request: CorrectDebtorRequest) -> None:
         """Correct every open invoice: once for each debtor that the service counts here as one of its own."""
         by_debtor: dict[str, Receivable] = {}
@@ -172,7 +177,8 @@ class DebtorState(PageState):
             by_debtor.setdefault(str((one.recovery_progress.debtor or {}).get("id") or one.id), one)
         requests = [(one.id, _for_contacts_of(one, request)) for one in by_debtor.values()]
         intents = self.session.request_all(requests, CORRECT_DEBTOR)
-        self.corrected.emit(CORRECT_DEBTOR.undo_text, [intent.id for intent in intents])
+        words = CORRECT_DEBTOR.undo_words(CORRECT_DEBTOR.to_stored(request, ""))
+        self.corrected.emit(words, [intent.id for intent in intents])
 
     # The same one, or two
 
@@ -236,7 +242,7 @@ def _for_contacts_of(receivable: Receivable, request: CorrectDebtorRequest) -> C
     """Return the request without contacts that this invoice does not have."""
     progress = receivable.recovery_progress
     emails = {contact.get("email") for contact in progress.contacts or ()} | (
-        {None} if progress.by_post else set()
+        {None} if lacks_email(progress) else set()
     )
     contacts = [one for one in request.contacts or () if one.email in emails]
     return request.model_copy(update={"contacts": contacts or None, "all_open": True})

@@ -8,13 +8,14 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QUrl, Signal
 
 from recovery_contract.allowed_actions import Action, creditor_actions
+from recovery_contract.debtor_correction import CorrectDebtorRequest
 from recovery_contract.fields import Body
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import Receivable, UpdateReceivableRequest
 from recovery_contract.upload_limits import EVIDENCE_FILES
 from recovery_desktop.actions.action import ReceivableAction
 from recovery_desktop.actions.same_debtor import find_answered_debtors
-from recovery_desktop.actions.table import ACTIONS, CANCEL, UPDATE_METADATA
+from recovery_desktop.actions.table import ACTIONS, CANCEL, CORRECT_DEBTOR, UPDATE_METADATA
 from recovery_desktop.commands.evidence import PreparedEvidence, load_prepared, save_prepared
 from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.commands.submit_again import find_submitted_draft, submit_again
@@ -109,6 +110,10 @@ class CurrentReceivable(PageState):
         self.reread()
         self.decided.emit(action.undo_words(intent.body), intent.id if action.rests else "")
         return True
+
+    def choose_letters(self, by_post: bool, *, all_open: bool = True) -> None:
+        """Reach the debtor by letter alone from now on, or as the plan has it."""
+        self.request(CORRECT_DEBTOR, CorrectDebtorRequest(by_post=by_post, all_open=all_open))
 
     def take_back(self, intent_id: IntentId) -> bool:
         is_withdrawn = bool(self.session.withdraw(intent_id))

@@ -13,8 +13,9 @@ from recovery_contract.allowed_actions import Action
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
-from recovery_desktop.ui.address import address_lines
+from recovery_desktop.ui.address import address_lines, lacks_email
 from recovery_desktop.ui.countries import country_code, country_name
+from recovery_desktop.ui.pages.letters_only import LettersOnly
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.theme.tokens import XS, M, S
 from recovery_desktop.ui.widgets.button import button, icon_button
@@ -52,6 +53,9 @@ class DebtorCard(Card):
         self.body.addWidget(self.more)
         self.source = Label("", "caption")
         self.body.addWidget(self.source)
+        self.letters_only = LettersOnly(state.session, self.tr("Letters only: no emails, no calls"))
+        self.letters_only.chosen.connect(state.choose_letters)
+        self.body.addWidget(self.letters_only)
         self.add_contact = button(self.tr("Add a contact…"), "quiet", "plus", flush=True)
         self.add_contact.clicked.connect(self.contact_requested)
         self.correct = button(self.tr("Correct the details…"), "quiet", "draft", flush=True)
@@ -74,6 +78,7 @@ class DebtorCard(Card):
             and not _is_individual(progress.debtor)
         )
         self.insolvent.setVisible(may_declare and Action.ADD_CONTACT in state.allowed)
+        self.letters_only.show_receivables([receivable])
         source = source_word(receivable, "contacts", "debtor_name")
         self.source.setText(source)
         self.source.setVisible(bool(source))
@@ -88,7 +93,7 @@ class DebtorCard(Card):
         if progress.contact_wish is not None:
             words = self.tr("Wants to be reached: {how}").format(how=wish_words(progress.contact_wish))
             self._people.addWidget(Label(words).selectable())
-        if progress.by_post:
+        if lacks_email(progress):
             self._people.addWidget(Label(self.tr("No email address is known: letters are sent instead.")))
         self._waiting = sorted(contacts, key=lambda one: int(one.get("level") or 0))
         self._show_portion()

@@ -34,7 +34,7 @@ class Contacts(QWidget):
         layout.addWidget(Label(self.tr("Who to contact"), "title"))
         self.why_email = Label("", "muted")
         layout.addWidget(self.why_email)
-        self.by_post = QCheckBox(self.tr("No email address: recover by letter"))
+        self.by_post = QCheckBox()
         self.by_post.clicked.connect(state.choose_by_post)
         self.by_post_means = Label("", "muted")
         for widget in (self.by_post, self.by_post_means):
@@ -123,8 +123,12 @@ class Contacts(QWidget):
 
     def _show_by_post(self) -> None:
         form, connection = self._state.form, self._state.session.connection
-        offered = form.goes_by_post or (self._state.takes_by_post and form.can_go_by_post)
-        self.by_post.setVisible(offered)
+        self.by_post.setVisible(form.goes_by_post or self._state.offers_letters)
+        self.by_post.setText(
+            self.tr("Letters only: no emails, no calls")
+            if form.has_email
+            else self.tr("No email address: recover by letter")
+        )
         self.by_post.setChecked(form.goes_by_post)
         self.by_post_means.setVisible(form.goes_by_post)
         kind = connection.kind if connection is not None else ""
@@ -141,7 +145,7 @@ class Contacts(QWidget):
             self.tr(
                 "A contact without an email address is not on the letters: its name and phone number stay in this app."
             )
-            if any(any(contact.values()) for contact in form.contacts)
+            if any(any(contact.values()) and not contact.get("email") for contact in form.contacts)
             else ""
         )
         self.by_post_means.setText(" ".join(part for part in (who, untold, left_here) if part))

@@ -23,6 +23,7 @@ from recovery_desktop.commands.invoice_paths import (
     BY_POST,
     CREDITED,
     DEFAULT_CURRENCY,
+    LETTERS_ONLY,
     PATHS,
     PREPAID,
     RATE,
@@ -72,14 +73,24 @@ class Form:
         return any(contact.get("email", "").strip() for contact in self.contacts)
 
     @property
+    def takes_letters(self) -> bool:
+        """Whether letters could reach the debtor: a whole postal address."""
+        return all(self.value(f"debtor.address.{part}") for part in LETTER_NEEDS)
+
+    @property
     def can_go_by_post(self) -> bool:
-        """Whether letters could reach the debtor and no email can: no address to write to, and a whole postal one."""
-        return not self.has_email and all(self.value(f"debtor.address.{part}") for part in LETTER_NEEDS)
+        """Whether letters could reach the debtor and no email can."""
+        return not self.has_email and self.takes_letters
+
+    @property
+    def by_post_path(self) -> str:
+        """Where it stands that letters alone are wanted: said for want of an email address, it ends with the first."""
+        return LETTERS_ONLY if self.has_email else BY_POST
 
     @property
     def goes_by_post(self) -> bool:
         """Whether it is recovered by letter alone, as the person said."""
-        return bool(self.value(BY_POST)) and self.can_go_by_post
+        return bool(self.value(self.by_post_path)) and self.takes_letters
 
     @property
     def currency(self) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from recovery_desktop.commands import invoice_paths
-from recovery_desktop.commands.invoice_paths import BY_POST
+from recovery_desktop.commands.invoice_paths import BY_POST, LETTERS_ONLY
 from recovery_desktop.folding import fold
 from recovery_desktop.store.debtors import ConfirmedDebtor
 from recovery_desktop.ui.pages.submit import form as forms
@@ -42,6 +42,13 @@ def fill_from_debtor(form: Form, debtor: ConfirmedDebtor) -> Form:
         if debtor.body.get("by_post") and BY_POST not in form.touched:
             values[BY_POST] = "true"
             prefilled.add(BY_POST)
+    if (
+        debtor.body.get("by_post")
+        and emails(debtor.body.get("contacts"))
+        and LETTERS_ONLY not in form.touched
+    ):
+        values[LETTERS_ONLY] = "true"
+        prefilled.add(LETTERS_ONLY)
     return replace(
         form,
         values=values,

@@ -9,10 +9,9 @@ from PySide6.QtCore import Signal, SignalInstance
 
 from recovery_contract.extraction import ExtractionResult, FieldEvidence
 from recovery_contract.ids import ReceivableId
-from recovery_desktop.commands.by_post import find_out, takes_by_post
+from recovery_desktop.commands.by_post import find_out, takes_by_post, takes_letters_only
 from recovery_desktop.commands.document_kind import OtherDocument, get_other_document
 from recovery_desktop.commands.earlier_submission import EarlierSubmission, find_earlier_submission
-from recovery_desktop.commands.invoice_paths import BY_POST
 from recovery_desktop.commands.learn_layout import (
     ForgottenCorrections,
     forget_correction,
@@ -247,9 +246,17 @@ class DraftUnderReview(PageState):
         connection = self.session.connection
         return connection is not None and takes_by_post(connection.context) is True
 
+    @property
+    def offers_letters(self) -> bool:
+        """Whether letters alone can be chosen: where no email address is known, or instead of emails."""
+        connection = self.session.connection
+        if connection is None or not self.form.takes_letters:
+            return False
+        return takes_letters_only(connection.context) if self.form.has_email else self.takes_by_post
+
     def choose_by_post(self, chosen: bool) -> None:
         """Recover by letter alone, or ask for an email address after all."""
-        self.edit(BY_POST, "true" if chosen else "")
+        self.edit(self.form.by_post_path, "true" if chosen else "")
 
     def _ask_for_by_post(self) -> None:
         """Ask the service whether it does without an email address, once there is none to give."""
