@@ -19,7 +19,7 @@ from benchmarks._webhooks import STUCK_SECONDS, Platform, Receiver, Written, dat
 from benchmarks.measure import figure, report
 
 GOALS = {"SQLite": 0.45, "PostgreSQL": 0.35}
-ENDPOINTS, AT_ONCE, ROUNDS = 10, 40, 5
+ENDPOINTS, AT_ONCE, ROUNDS = 10, 40, 11
 
 
 def main(arguments: list[str]) -> int:

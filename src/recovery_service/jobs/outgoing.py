@@ -19,7 +19,7 @@ from recovery_service.jobs.queue import Hold, Job, LaneKey
 from recovery_service.jobs.runner import AWAY_SECONDS, Runner
 
 LIMITS: Final[dict[Loop, Limits]] = {
-    "webhooks": Limits(jobs=128, of_client=64, of_lane=8),
+    "webhooks": Limits(jobs=192, of_client=96, of_lane=8),
     "messages": Limits(jobs=128, of_client=64, of_lane=4),
     "mailboxes": Limits(jobs=128, of_client=64, of_lane=4),
 }
@@ -183,16 +183,16 @@ class Outgoing(Part):
         for one in fits:
             self._send(one)
 
-    def _send_next(self, key: LaneKey) -> None:
+    def _pass_on(self, job: Job) -> None:
         """Give the place of one that ended to the next one of its lane, or soon to those of others."""
-        lane = self._ready.get(key)
-        if lane and self._places.has_room(key):
+        if lane := self._ready.get(job.place):
             one = lane.popleft()
             if not lane:
-                del self._ready[key]
-            self._places.hold([one])
+                del self._ready[job.place]
             self._send(one)
-        elif self._ready and not self._is_send_due:
+            return
+        self._places.let_go([job])
+        if self._ready and not self._is_send_due:
             self._is_send_due = True
             asyncio.get_running_loop().call_later(PLACE_SECONDS, self._send_ready)
 
@@ -216,9 +216,8 @@ class Outgoing(Part):
                 self._end([job])
             else:
                 self._sent.append(sent)
-        self._places.let_go([job])
         self.let_go([job])
-        self._send_next(job.place)
+        self._pass_on(job)
         is_last = not (self._sending or self._new or self._ready)
         if is_last or len(self._sent) >= WRITTEN_AT_ONCE:
             self._write_now()

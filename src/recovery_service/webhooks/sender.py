@@ -43,15 +43,9 @@ from recovery_service.transport.public_addresses import (
     is_public,
 )
 
-_CONNECTIONS: Final = 128
+_CONNECTIONS: Final = 192
 _BODY_BYTES: Final = 16 * 1024
 """As much of an answer's body as is read."""
-
-_HEADERS: Final = {"User-Agent": USER_AGENT}
-"""Of every delivery."""
-
-_NO_LIMIT: Final = aiohttp.ClientTimeout(total=None)
-"""`Sender.send` limits the whole attempt: aiohttp rounds limits above five seconds up to whole ones."""
 
 _Key = tuple[asyncio.AbstractEventLoop, bool]
 """The loop that a session belongs to, and whether the session is for addresses of this machine."""
@@ -71,6 +65,9 @@ class Message:
 
     def headers(self) -> dict[str, str]:
         headers = {
+            "User-Agent": USER_AGENT,
+            # The log shows the body as it came, so nothing is asked for that would have to be unpacked.
+            "Accept-Encoding": "identity",
             "Content-Type": "application/json",
             SIGNATURE_HEADER: sign(self.body, self.secret),
             EVENT_ID_HEADER: self.event_id,
@@ -149,8 +146,7 @@ class Sender:
         error: Reason | None = None
         try:
             url = self._checked(message.url)
-            async with asyncio.timeout(self._seconds):
-                await self._send(url, message, received)
+            await self._send(url, message, received)
         except Invalid as refused:
             error = refused.reason
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as failure:
@@ -202,12 +198,10 @@ class Sender:
         )
         return aiohttp.ClientSession(
             connector=connector,
-            headers=_HEADERS,
-            # The log shows the body as it came, so nothing is asked for that would have to be unpacked.
-            skip_auto_headers=("Accept-Encoding",),
             auto_decompress=False,
             cookie_jar=aiohttp.DummyCookieJar(),
-            timeout=_NO_LIMIT,
+            # Of the whole attempt; without the second number limits above five seconds are rounded up.
+            timeout=aiohttp.ClientTimeout(total=self._seconds, ceil_threshold=self._seconds),
             read_bufsize=_BODY_BYTES,
         )
 

@@ -62,7 +62,7 @@ def test_request_is_complete_and_says_nothing_twice() -> None:
     assert headers["Content-Type"] == "application/json"
     assert headers["Service-Timestamp"] == "7"
     assert "Transfer-Encoding" not in headers
-    assert "Accept-Encoding" not in headers
+    assert headers["Accept-Encoding"] == "identity"
 
 
 def test_cookies_of_an_answer_are_not_sent_back() -> None:
