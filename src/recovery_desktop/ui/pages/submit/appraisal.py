@@ -21,7 +21,7 @@ from recovery_desktop.store.debtors import ConfirmedDebtor
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit import form as forms
-from recovery_desktop.ui.pages.submit import form_checks, prefill
+from recovery_desktop.ui.pages.submit import form_checks, prefill, reading
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.refusals import (
     Expected,
@@ -39,8 +39,8 @@ def _tr(words: str) -> str:
 
 @dataclass(frozen=True)
 class Appraisal:
-    """`missing` and `doubts` by path; `certain` means: read without doubt, to a debtor confirmed before. `expected` is
-    what the service would refuse.
+    """`missing` and `doubts` by path; `certain` means: read without doubt, to a debtor confirmed before; `checked`: a
+    person has left nothing to be checked. `expected` is what the service would refuse.
 
     `other_document` is what it is instead of an invoice, None where it may be submitted; `reader_says` what the reader
     says against its being one, whatever the person decided, None for an invoice.
@@ -55,6 +55,7 @@ class Appraisal:
     other_document: OtherDocument | None = None
     other_kind: Mapping[str, Any] | None = None
     expected: tuple[Expected, ...] = ()
+    checked: bool = False
 
     @property
     def due(self) -> Decimal | None:
@@ -102,7 +103,21 @@ def appraise(
         get_other_document(draft),
         other_document.reason if other_document is not None and not form.is_invoice else None,
         refusals,
+        not missing and not refusals and _is_checked(form, extraction, doubts),
     )
+
+
+def _is_checked(form: Form, extraction: ExtractionResult | None, doubts: Mapping[str, str]) -> bool:
+    """Return whether a person has looked at it, and has answered whatever was marked or doubted."""
+    if not form.touched & {*invoice_paths.PATHS, forms.CONTACTS} or reading.creditor_doubts(extraction, form):
+        return False
+    marked = {
+        path
+        for path, evidence in (extraction.data.fields if extraction is not None else {}).items()
+        if path in invoice_paths.PATHS and form.value(path) and reading.is_doubtful(path, evidence)
+    }
+    contradicted = {path for path in reading.contradicted(extraction) if form.value(path)}
+    return form.touched.issuperset(marked | contradicted | doubts.keys())
 
 
 def _goes_to(form: Form, debtor: ConfirmedDebtor) -> bool:

@@ -72,7 +72,7 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
     elif appraisal.missing:
         names = missing_names(appraisal.missing, appraisal.form, takes_by_post=batch.takes_by_post)
         words, tone = _tr("Still needed: {names}").format(names=names), ""
-    elif appraisal.certain:
+    elif appraisal.certain or appraisal.checked:
         words, tone = _tr("Ready to submit"), "success"
     else:
         words, tone = _tr("Ready to review"), ""
@@ -104,7 +104,7 @@ def stage_of(draft: Draft, batch: BatchState) -> Stage:
     appraisal = batch.appraisal(draft)
     is_doubtful = appraisal.other_kind or appraisal.expected or _says_it_is_paid(draft)
     is_open = appraisal.missing or is_doubtful or batch.look_alike(draft)
-    return "done" if appraisal.certain and not is_open else "to check"
+    return "done" if (appraisal.certain or appraisal.checked) and not is_open else "to check"
 
 
 def _says_it_is_paid(draft: Draft) -> Mapping[str, Any] | None:
