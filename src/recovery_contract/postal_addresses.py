@@ -19,6 +19,8 @@ _FOR_ATTENTION: Final = re.compile(
     re.IGNORECASE,
 )
 """What names a person or a household: it belongs directly below the company."""
+_CARE_OF: Final = re.compile(r"\s*(c/o|chez|presso)\b", re.IGNORECASE)
+"""Of these, what says where the recipient is found, and not who it is."""
 _DEPARTMENT: Final = re.compile(
     r"(?:accounts?(?: payable)?|(?:purchase|bought) ledger|accounting|finance|purchasing|procurement|payables)"
     r"(?: (?:department|dept\.?|team|office))?|[^,\d]{3,30} (?:department|dept\.?)"
@@ -88,6 +90,13 @@ def with_person(lines: Sequence[str], person: str) -> list[str]:
         return list(lines)
     at = 1 if rest and _DEPARTMENT.fullmatch(rest[0]) else 0
     return [name, *rest[:at], person, *rest[at:]]
+
+
+def names_another(address: Mapping[str, Any], surname: str) -> bool:
+    """Return whether the address says for whom within the company it is: an office, or a person of another name."""
+    parts = (str(address.get(part) or "") for part in ("line1", "line2"))
+    pieces = [piece for part in parts for piece in part.split(",") if _FOR_ATTENTION.match(piece)]
+    return any(not _CARE_OF.match(one) and surname.casefold() not in one.casefold() for one in pieces)
 
 
 def _is_below_street(piece: str, country: str | None, names_house: bool) -> bool:

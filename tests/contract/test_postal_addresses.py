@@ -2,7 +2,7 @@
 
 import pytest
 
-from recovery_contract.postal_addresses import street_lines, town_lines
+from recovery_contract.postal_addresses import names_another, street_lines, town_lines
 
 
 @pytest.mark.parametrize(
@@ -109,3 +109,20 @@ def test_postal_code_stands_where_the_country_has_it(country: str | None, lines:
 def test_town_without_a_postal_code_is_one_line_and_nothing_is_none(country: str) -> None:
     assert town_lines({"city": "Bristol"}, country) == ["Bristol"]
     assert town_lines({"postal_code": " "}, country) == []
+
+
+@pytest.mark.parametrize(
+    ("line2", "is_another"),
+    [
+        ("z. Hd. Buchhaltung", True),
+        ("Attn Accounts", True),
+        ("à l’attention du service comptabilité", True),
+        ("Hinterhaus, z. Hd. Frau Kern", True),
+        ("z. Hd. Herrn Muster", False),
+        ("c/o Hafenhaus AG", False),
+        ("Buchhaltung", False),
+        ("", False),
+    ],
+)
+def test_address_says_for_whom_within_the_company_it_is(line2: str, is_another: bool) -> None:
+    assert names_another({"line1": "Hafenstraße 4", "line2": line2}, "Muster") is is_another

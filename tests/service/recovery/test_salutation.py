@@ -146,6 +146,48 @@ def test_person_within_a_company_is_greeted_and_named_in_letters_as_in_mails(
 
 
 @pytest.mark.parametrize(
+    ("line2", "email", "letters", "mails"),
+    [
+        ("z. Hd. Buchhaltung", "info@debtor.example", "Sehr geehrte Damen und Herren,", "Guten Tag,"),
+        (
+            "z. Hd. Buchhaltung",
+            "e.muster@debtor.example",
+            "Sehr geehrte Damen und Herren,",
+            "Guten Tag Frau Muster,",
+        ),
+        (
+            "z. Hd. Frau Muster",
+            "info@debtor.example",
+            "Sehr geehrte Frau Muster,",
+            "Guten Tag Frau Muster,",
+        ),
+        ("c/o Hafenhaus AG", "info@debtor.example", "Sehr geehrte Frau Muster,", "Guten Tag Frau Muster,"),
+    ],
+)
+def test_office_that_the_address_names_is_not_greeted_as_another_person(
+    client: httpx.Client, line2: str, email: str, letters: str, mails: str
+) -> None:
+    debtor = reachable(
+        company_name="Hafenbau GmbH",
+        contacts=[a_contact(email=email, first_name="Frau Erika", last_name="Muster")],
+        address={
+            "line1": "Hafenstraße 4",
+            "line2": line2,
+            "postal_code": "20457",
+            "city": "Hamburg",
+            "country": "DE",
+        },
+    )
+    id_ = in_process(client, debtor=debtor)["id"]
+    advance(client, 50 * DAY)
+    sent = outbox(client, id_)
+    for kind, greeting in (("email", mails), ("letter", letters)):
+        bodies = [one["body"] for one in sent if one["type"] == kind]
+        assert bodies
+        assert all(body.startswith(f"{greeting}\n") for body in bodies), bodies[0][:80]
+
+
+@pytest.mark.parametrize(
     ("country", "name", "letters", "mails"),
     [
         (

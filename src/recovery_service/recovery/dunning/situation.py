@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from recovery_contract.ids import ReceivableId
-from recovery_contract.postal_addresses import with_person
+from recovery_contract.postal_addresses import names_another, with_person
 from recovery_contract.receivables import ACCOUNT_IBAN
 from recovery_service.context.core import Context
 from recovery_service.errors import NotFound
@@ -123,9 +123,22 @@ class Situation:
             channel,
             chosen.level,
             self._address(chosen, channel),
-            _full_name(chosen) or self.receivable.debtor_name,
+            self._name_to_greet(chosen, channel) or self.receivable.debtor_name,
             chosen.last_name or "",
         )
+
+    def _name_to_greet(self, contact: ContactRow, channel: str) -> str:
+        """Return the contact's name, empty where it is an office that reads this: the address names one, and the email
+        address is not the person's own."""
+        surname = contact.last_name or ""
+        if channel == "phone" or not self._goes_to_another(contact):
+            return _full_name(contact)
+        is_own = channel == "email" and surname and surname.casefold() in contact.email.casefold()
+        return _full_name(contact) if is_own else ""
+
+    def _goes_to_another(self, contact: ContactRow) -> bool:
+        own = contact.last_name or contact.first_name or ""
+        return names_another(self.receivable.debtor.get("address") or {}, own)
 
     def _find_postal_target(self, level: int) -> ContactTarget | Unreachable:
         """Return the debtor at its address; within a company the person whom a mail of this level would reach."""
@@ -135,7 +148,7 @@ class Situation:
         there = [contact for contact in self.contacts if not self._has_left(contact)]
         person = _nearest(there, level) if there else None
         name, surname = (_full_name(person), person.last_name or "") if person else ("", "")
-        if self.receivable.is_individual or not name:
+        if self.receivable.is_individual or person is None or not name or self._goes_to_another(person):
             # A person is named as on the invoice: the title stands there.
             family = surname if surname and surname in debtor else ""
             return ContactTarget("letter", level, "\n".join(lines), debtor, family)
