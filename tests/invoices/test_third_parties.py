@@ -52,6 +52,48 @@ def test_party_under_a_label_of_third_parties_is_not_the_debtor(reader: Reader, 
     assert reader.read(page(HEAD, parties, SUMS)).data["debtor"]["company_name"] == "Blue Harbor Ltd"
 
 
+SITES = ["Baustelle Lindenhof", "Baumaßnahme Lindenhof", "Bauvorhaben: Neubau Lindenhof", "Bauvorhaben", "BVH: Neubau Müller",
+         "Chantier Résidence du Parc", "Chantier : Résidence du Parc", "Cantiere Villa Rosa"]  # fmt: skip
+
+
+@pytest.mark.parametrize("site", SITES)
+def test_site_with_its_own_address_is_not_the_debtor(reader: Reader, site: str) -> None:
+    parties = f"""
+        40 120 {site}
+        40 132 Lindenweg 3
+        40 144 22085 Hamburg
+        330 160 Blaue Werft GmbH
+        330 172 Hafenstr. 4
+        330 184 20457 Hamburg
+    """
+    debtor = reader.read(page(HEAD, parties, SUMS)).data["debtor"]
+    assert (debtor["company_name"], debtor["address"]["line1"]) == ("Blaue Werft GmbH", "Hafenstr. 4")
+
+
+@pytest.mark.parametrize("site", SITES)
+@pytest.mark.parametrize("at", [0, 1, 3], ids=["over the name", "under the name", "under the town"])
+def test_site_within_an_address_leaves_the_debtor_as_it_is(reader: Reader, site: str, at: int) -> None:
+    lines = ["Blaue Werft GmbH", "Hafenstr. 4", "20457 Hamburg"]
+    lines.insert(at, site)
+    parties = "\n".join(f"40 {120 + 12 * row} {line}" for row, line in enumerate(lines))
+    debtor = reader.read(page(HEAD, parties, SUMS)).data["debtor"]
+    address = debtor["address"]
+    assert (debtor["company_name"], address["line1"], address["city"]) == (
+        "Blaue Werft GmbH", "Hafenstr. 4", "Hamburg",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["Chantier naval Durand", "Baustelle Lindenhof GmbH"])
+def test_company_that_is_called_after_a_site_is_the_debtor(reader: Reader, name: str) -> None:
+    parties = f"""
+        40 108 Bill to
+        40 120 {name}
+        40 132 Hafenstr. 4
+        40 144 20457 Hamburg
+    """
+    assert reader.read(page(HEAD, parties, SUMS)).data["debtor"]["company_name"] == name
+
+
 @pytest.mark.parametrize(
     ("label", "name"),
     [

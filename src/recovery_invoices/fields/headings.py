@@ -8,6 +8,7 @@ import re
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.labels import LabelHit
 from recovery_invoices.fields.lines import Block
+from recovery_invoices.fields.not_names import is_site
 from recovery_invoices.fields.towns import parse_town
 from recovery_invoices.text.layout import Cell, has_digit
 
@@ -50,6 +51,7 @@ def find_party_labels(document: Document) -> list[LabelHit]:
                 continue
             goes_on = hit.cell.text[hit.end :].strip()[:1].isupper() and _LEADS_ON.search(word)
             announced = not rest or rest.startswith((":", "(", "/ ", "* "))
+            announced = announced or (kind == "ship" and is_site(hit.cell.text))
             if not announced and (_SHORT.match(word) or not goes_on):
                 continue
             if rest.strip(": #").replace(" ", "").isdecimal():

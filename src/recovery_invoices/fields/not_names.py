@@ -75,6 +75,10 @@ _CONTACT = re.compile(
 
 #: `Code service : SERVICE A`, `Code service exécutant`: the office within a French authority that an invoice is for.
 _SERVICE_CODE = re.compile(r"code ?service\b")
+#: A site with what it is called; a `chantier naval` builds ships and is a company.
+_SITE = re.compile(
+    r"(?:(?:ihre?|votre|unsere?) )?(?:baustelle|bauvorhaben|bvh|baumasnahme|chantier|cantiere)\b(?! nava)(?:\s*:)?"
+)
 #: `BNWCPTW4`, `03 73 14 82 43`: what identifies somebody and calls nobody.
 _IDENTIFIER = re.compile(r"(?=\S*\d)[A-Z\d/.-]{6,}|[+()\d][\d ()./+-]{5,}")
 
@@ -115,6 +119,12 @@ def is_contact_label(text: str) -> bool:
     return _CONTACT.fullmatch(fold(text).strip(" .,;:")) is not None
 
 
+def is_site(text: str) -> bool:
+    """Return whether the line says where the work was done: `Baustelle Lindenhof`, `Chantier Résidence du Parc`."""
+    folded = fold(text).strip(" .,;")
+    return _SITE.match(folded) is not None and LEGAL_FORM.search(folded) is None
+
+
 def cannot_be_name(text: str) -> bool:
     """Return whether the line is none of a party's name, whoever reads it."""
     return (
@@ -125,5 +135,6 @@ def cannot_be_name(text: str) -> bool:
         or is_contact_label(text)
         or is_area(text)
         or is_attribute(fold(text))
+        or is_site(text)
         or _SERVICE_CODE.match(fold(text)) is not None
     )

@@ -55,7 +55,8 @@ ship 1.0
 ship 1.0
   niederlassung; zweigniederlassung; zweigstelle; filiale; geschaftsstelle; verkaufsburo; vertriebsburo;
   verkaufsstelle; zustandige niederlassung; betriebsstatte; einsatzort; einsatzstelle; montageort; montageadresse;
-  baustelle; baustellenadresse; objekt; objektadresse; objektanschrift; ausfuhrungsort; leistungsadresse;
+  baustelle; baustellenadresse; bauvorhaben; ihr bauvorhaben; bv; bvh; baumasnahme; bauprojekt;
+  objekt; objektadresse; objektanschrift; ausfuhrungsort; leistungsadresse;
   leistungsanschrift; leistungsstelle; versandadresse; versandanschrift; zustelladresse; abholadresse; abholort;
   ladestelle; beladestelle; entladestelle; frachtfuhrer; spediteur; auslieferungslager; auslieferung ab;
   factoringgesellschaft; forderungskaufer; vertreter; handelsvertreter; vermittler; makler; endkunde;
