@@ -52,8 +52,10 @@ def test_party_under_a_label_of_third_parties_is_not_the_debtor(reader: Reader, 
     assert reader.read(page(HEAD, parties, SUMS)).data["debtor"]["company_name"] == "Blue Harbor Ltd"
 
 
-SITES = ["Baustelle Lindenhof", "Baumaßnahme Lindenhof", "Bauvorhaben: Neubau Lindenhof", "Bauvorhaben", "BVH: Neubau Müller",
-         "Chantier Résidence du Parc", "Chantier : Résidence du Parc", "Cantiere Villa Rosa"]  # fmt: skip
+SITES = [
+    "Baustelle Lindenhof", "Baumaßnahme Lindenhof", "Bauvorhaben: Neubau Lindenhof", "Bauvorhaben",
+    "BVH: Neubau Müller", "Chantier Résidence du Parc", "Chantier : Résidence du Parc", "Cantiere Villa Rosa",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("site", SITES)

@@ -228,6 +228,11 @@ def set_semicolons(text: str, language: str) -> str:
     return _SEMICOLON.sub("\u00a0; ", text) if language == "fr" else text
 
 
+def write_items(text: str, language: str) -> str:
+    """Return a description as a person writes it: commas between its items, where none has a comma itself."""
+    return set_semicolons(text, language) if "," in text else _SEMICOLON.sub(", ", text)
+
+
 def in_one_line(text: str) -> str:
     """Return the text with one space where there were several or a line ended; no-break spaces stay."""
     return re.sub(r"[^\S\u00a0\u202f]+", " ", text).strip()

@@ -169,3 +169,10 @@ def test_french_has_a_space_before_the_semicolon_of_foreign_words_and_no_other_l
     written = "Pose de 6 fenêtres; Dépose ; Nettoyage"
     assert formats.set_semicolons(written, "fr") == "Pose de 6 fenêtres\u00a0; Dépose\u00a0; Nettoyage"
     assert formats.set_semicolons(written, "de") == written
+
+
+def test_items_of_a_description_are_parted_as_a_person_parts_them() -> None:
+    assert formats.write_items("Fourniture bois; Dépose", "fr") == "Fourniture bois, Dépose"
+    assert formats.write_items("Bois, clous; Dépose", "fr") == "Bois, clous\u00a0; Dépose"
+    assert formats.write_items("Holz, Nägel; Abbau", "de") == "Holz, Nägel; Abbau"
+    assert formats.write_items("Holz", "de") == "Holz"

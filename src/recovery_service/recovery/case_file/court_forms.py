@@ -230,7 +230,7 @@ def _sums(form: CourtForm, receivable: ReceivableRow, calculation: Calculation) 
             numbers=formats.format_invoice_numbers(receivable.numbers),
             issued=_day(receivable.issue_date, form),
             due=_day(receivable.due_date, form),
-            what=receivable.service_description,
+            what=formats.write_items(receivable.service_description, form.language),
         ),
         "principal": money(left),
         "interest": label,

@@ -119,7 +119,7 @@ class Overview:
             ),
             "invoices": ", ".join(row.numbers),
             "issued_due": f"{self._day(row.issue_date)}, {self._day(row.due_date)}",
-            "subject_of": row.service_description,
+            "subject_of": formats.write_items(row.service_description, language),
             "amount": self._money(row.amount_minor),
             "prepaid": self._money(row.prepaid_minor) if row.prepaid_minor else "",
             "status": term_word("status", str(row.status), language),

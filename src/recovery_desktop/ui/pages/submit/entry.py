@@ -27,6 +27,7 @@ from recovery_desktop.ui.pages.submit.fields import (
     line_field,
     rate_field,
 )
+from recovery_desktop.ui.pages.submit.items_field import ItemsField
 from recovery_desktop.ui.pages.submit.refusals import not_due_words
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.portions import PortionedWidget
@@ -36,7 +37,7 @@ from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.frames import SideBySide, rule
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.status_badge import badge_size
-from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField
+from recovery_desktop.ui.widgets.text_field import ChoiceField
 
 _CURRENCIES = ("EUR", "USD", "GBP", "CHF", "SEK", "DKK", "NOK", "PLN", "CZK", "HUF", "RON", "CAD", "JPY")
 _ORDER = (
@@ -91,7 +92,7 @@ class Entry(QWidget, PortionedWidget):
         currency.chosen.connect(lambda value: self._state.edit("invoice.currency", value))
         currency.keep_room(badge_size("").height())
         self.currency = currency
-        description = LongTextField(name_of("invoice.service_description"), lines=2)
+        description = ItemsField(name_of("invoice.service_description"), lines=3)
         description.edited.connect(lambda value: self._state.edit("invoice.service_description", value))
         add("invoice.numbers", line_field(name_of("invoice.numbers")))
         for path in forms.DATES:
