@@ -14291,6 +14291,10 @@
    <translation>Der Schuldner wurde kontaktiert: {channel}.</translation>
   </message>
   <message>
+   <source>Simulated: it counts as posted, nothing was printed.</source>
+   <translation>Simuliert: Er gilt als aufgegeben, gedruckt wurde nichts.</translation>
+  </message>
+  <message>
    <source>no calls</source>
    <translation>keine Anrufe</translation>
   </message>

@@ -14291,6 +14291,10 @@
    <translation>Se contactó al deudor: {channel}.</translation>
   </message>
   <message>
+   <source>Simulated: it counts as posted, nothing was printed.</source>
+   <translation>Simulada: cuenta como enviada, no se ha impreso nada.</translation>
+  </message>
+  <message>
    <source>no calls</source>
    <translation>sin llamadas</translation>
   </message>

@@ -14291,6 +14291,10 @@
    <translation>Le débiteur a été contacté : {channel}.</translation>
   </message>
   <message>
+   <source>Simulated: it counts as posted, nothing was printed.</source>
+   <translation>Simulée : elle compte comme postée, rien n’a été imprimé.</translation>
+  </message>
+  <message>
    <source>no calls</source>
    <translation>pas d’appels</translation>
   </message>

@@ -14291,6 +14291,10 @@
    <translation>Il debitore è stato contattato: {channel}.</translation>
   </message>
   <message>
+   <source>Simulated: it counts as posted, nothing was printed.</source>
+   <translation>Simulata: vale come spedita, non è stato stampato nulla.</translation>
+  </message>
+  <message>
    <source>no calls</source>
    <translation>nessuna telefonata</translation>
   </message>

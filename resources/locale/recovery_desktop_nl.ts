@@ -14291,6 +14291,10 @@
    <translation>Met de debiteur is contact opgenomen: {channel}.</translation>
   </message>
   <message>
+   <source>Simulated: it counts as posted, nothing was printed.</source>
+   <translation>Gesimuleerd: hij geldt als gepost, er is niets afgedrukt.</translation>
+  </message>
+  <message>
    <source>no calls</source>
    <translation>geen telefoontjes</translation>
   </message>

@@ -41,6 +41,8 @@ def test_letters_alone_beside_a_known_email_and_phone_reach_the_debtor_by_letter
     }
     advance(client, 80 * DAY)
     assert [one["type"] for one in outbox(client, id_)] == ["letter"] * 4
+    letters = [one["data"] for one in history(client, id_) if one["kind"] == "contact.attempted"]
+    assert all(one["simulated"] for one in letters), "nothing was printed or posted in the test environment"
 
 
 @pytest.mark.database

@@ -36,7 +36,9 @@ def _attempted(data: Data, receivable: Receivable) -> str:
     if subject := str(data.get("subject") or ""):
         sentences.append(f"{text.quoted(subject)}.")
     outcome = str(data.get("outcome") or "")
-    if outcome in _OUTCOMES:
+    if data.get("simulated") and channel == "letter":
+        sentences.append(_tr("Simulated: it counts as posted, nothing was printed."))
+    elif outcome in _OUTCOMES:
         sentences.append(outcome_word(outcome))
     elif outcome:
         sentences.append(f"{outcome.replace('_', ' ')}.")

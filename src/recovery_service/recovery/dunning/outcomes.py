@@ -64,6 +64,7 @@ def apply_all_consequences(context: Context, ended: Sequence[EndedAttempt]) -> N
             record_bounce(context, one.attempt, one.at)
         elif one.attempt.template == NOTICE and one.outcome not in NOT_ARRIVED:
             notice_terms.store_term(context, one.attempt)
+    simulated = {} if context.core.channels.is_real else {"simulated": True}
     coming = planning.next_actions(context.connection, [one.attempt.receivable_id for one in ended])
     # What acknowledges something, or comes before the due date, is no attempt to collect.
     attempts = [one for one in ended if one.attempt.template not in NO_REMINDERS]
@@ -77,7 +78,7 @@ def apply_all_consequences(context: Context, ended: Sequence[EndedAttempt]) -> N
                 "contact.attempted",
                 _sentence(one.attempt, one.outcome),
                 "service",
-                _data(one.attempt, one.outcome),
+                {**_data(one.attempt, one.outcome), **simulated},
             )
             for one in ended
         ],

@@ -17,6 +17,7 @@ from recovery_desktop.ui.pages.letters_only import LettersOnly
 from recovery_desktop.ui.pages.submit import form_checks
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.wording.corrections import correction_words
+from recovery_desktop.ui.wording.history import TELLERS
 from tests.desktop.ui.pages.debtors import fill, one_debtor
 from tests.desktop.ui.pages.one import in_full
 from tests.desktop.ui.pages.opened import Open, Opened
@@ -134,3 +135,10 @@ def test_lost_answer_is_known_by_how_the_debtor_is_reached() -> None:
 def test_history_says_what_was_chosen_in_words() -> None:
     data = {"changes": [{"field": "by_post", "before": False, "after": True}]}
     assert correction_words(data, with_email()) == "You corrected the debtor. Letters only from now on."
+
+
+def test_letter_of_practice_says_that_its_posting_is_simulated() -> None:
+    data = {"type": "letter", "to": "Petit SARL", "outcome": "sent", "simulated": True}
+    words = TELLERS["contact.attempted"](data, with_email())
+    assert words == "Letter to Petit SARL. Simulated: it counts as posted, nothing was printed."
+    assert "Simulated" not in TELLERS["contact.attempted"](data | {"simulated": None}, with_email())
