@@ -4621,7 +4621,7 @@
   </message>
   <message>
    <source>{provider} lets other programs send once you allow it in its settings (POP3, IMAP, SMTP).</source>
-   <translation>{provider} laisse envoyer d’autres programmes une fois que vous l’avez autorisé dans ses réglages (POP3, IMAP, SMTP).</translation>
+   <translation>{provider} laisse envoyer d’autres programmes une fois que vous l’avez autorisé dans ses paramètres (POP3, IMAP, SMTP).</translation>
   </message>
   <message>
    <source>Its mail server is looked up when you send the test.</source>
@@ -4637,7 +4637,7 @@
   </message>
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
-   <translation>{domain} ne publie pas ses réglages. Une liste publique les connaît peut-être : elle verra ce domaine, pas votre adresse.</translation>
+   <translation>{domain} ne publie pas ses paramètres. Une liste publique les connaît peut-être : elle verra ce domaine, pas votre adresse.</translation>
   </message>
   <message>
    <source>Saved. Practice sends nothing, so it was not tested.</source>
@@ -8090,7 +8090,7 @@
   </message>
   <message>
    <source>DKIM: no key was found under the usual names. The settings of your mail provider say whether messages are signed.</source>
-   <translation>DKIM : aucune clé trouvée sous les noms habituels. Les réglages de votre fournisseur de messagerie indiquent si les messages sont signés.</translation>
+   <translation>DKIM : aucune clé trouvée sous les noms habituels. Les paramètres de votre fournisseur de messagerie indiquent si les messages sont signés.</translation>
   </message>
   <message>
    <source>DMARC is missing: some providers put messages without it into the junk folder. Ask the manager of the domain to add it.</source>
