@@ -2,6 +2,7 @@
 
 import hashlib
 import io
+import re
 import zipfile
 from collections.abc import Callable
 from typing import Any
@@ -230,6 +231,9 @@ def test_case_file_holds_everything_and_its_hashes(client: httpx.Client) -> None
     assert archive.read("overview.pdf").startswith(b"%PDF")
     listed = good(client.get(f"/v1/receivables/{id_}/documents"))["data"]
     assert [document["kind"] for document in listed] == ["letter", "letter"]
+    [number] = read(client, id_)["recovery_progress"]["invoice_numbers"]
+    file_names = [document["name"] for document in listed]
+    assert all(re.fullmatch(rf"\d{{4}}-\d\d-\d\d .+ {number}\.pdf", name) for name in file_names), file_names
 
 
 def test_debtor_s_data_are_shown_and_erased_once_all_is_closed(client: httpx.Client) -> None:

@@ -75,8 +75,9 @@ def _documents(connection: Connection, situation: Situation) -> list[Exhibit]:
         file = documents.load_document(connection, situation.receivable.id, document.id)
         word = term_word("document", document.kind, situation.language)
         name = PurePosixPath(safe_file_name(file.name))
-        # A name of ours says the kind only, and that in English.
-        stem = "" if name.name.startswith(document.kind) else f"-{name.stem}"
+        # A name of ours says the kind, and of a letter what the exhibit says beside it.
+        is_ours = document.kind == "letter" or name.name.startswith(document.kind)
+        stem = "" if is_ours else f"-{name.stem}"
         what = f"{word}{formats.colon(situation.language)} {document.description or file.name}"
         exhibits.append(
             Exhibit(to_ms(document.created_at), what, {f"{_slug(word)}{stem}{name.suffix}": file.content})

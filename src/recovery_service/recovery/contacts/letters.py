@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.ids import ReceivableId
 from recovery_contract.letterhead import OUR_COLOUR
+from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
 from recovery_service.files import documents, logos, store
 from recovery_service.letters.epc_qr_code import (
@@ -234,9 +235,14 @@ def merge_pdfs(letters: Sequence[bytes]) -> bytes:
     return merged.getvalue()
 
 
+def _in_file_names(subject: str) -> str:
+    """Return what a letter is about with signs that a file's name may have everywhere."""
+    return re.sub(r"[/\\|]", "-", re.sub(r'[:<>?*"]', "", subject))
+
+
 def store_letter(connection: Connection, attempt: AttemptRow, pdf: bytes) -> str:
     """Store a typeset letter with its attempt, among the documents of the receivable."""
-    name = f"letter-{attempt.number}.pdf"
+    name = store.safe_file_name(f"{to_datetime(attempt.at):%Y-%m-%d} {_in_file_names(attempt.subject)}.pdf")
     file = store.NewFile(attempt.client_id, "letter", name, "application/pdf", pdf)
     file_id = documents.save_and_attach(
         connection, attempt.receivable_id, file, kind="letter", at=attempt.at, description=attempt.subject
