@@ -6013,7 +6013,7 @@
   <name>PlanCard</name>
   <message>
    <source>Recovery plan</source>
-   <translation>Plan de recouvrement</translation>
+   <translation>Plan de relance</translation>
   </message>
   <message>
    <source>Relationship with debtors</source>
@@ -9700,7 +9700,7 @@
   </message>
   <message>
    <source>no further reminder comes</source>
-   <translation>aucun autre rappel ne suit</translation>
+   <translation>aucune autre relance ne suit</translation>
   </message>
   <message>
    <source>a formal notice comes next</source>
@@ -10453,7 +10453,7 @@
   </message>
   <message>
    <source>The requested tone does not exist. Your recovery plan is used as it is.</source>
-   <translation>Le ton demandé n’existe pas. Votre plan de recouvrement s’applique tel quel.</translation>
+   <translation>Le ton demandé n’existe pas. Votre plan de relance s’applique tel quel.</translation>
   </message>
   <message>
    <source>What to ask for could not be read. Your setting for all debtors applies.</source>
@@ -12745,7 +12745,7 @@
   </message>
   <message>
    <source>This is a reminder of an invoice, not the invoice.</source>
-   <translation>C’est un rappel d’une facture, pas la facture.</translation>
+   <translation>C’est la relance d’une facture, pas la facture.</translation>
   </message>
   <message>
    <source>This is a contract, not an invoice.</source>
@@ -14076,7 +14076,7 @@
   </message>
   <message>
    <source>If the debtor pays a part or admits the debt, the period can start again. A reminder changes nothing.</source>
-   <translation>Si le débiteur paie une partie ou reconnaît la dette, le délai peut repartir à zéro. Un rappel n’y change rien.</translation>
+   <translation>Si le débiteur paie une partie ou reconnaît la dette, le délai peut repartir à zéro. Une relance n’y change rien.</translation>
   </message>
   <message>
    <source>Check this with a lawyer.</source>
