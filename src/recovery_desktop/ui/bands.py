@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QVBoxLayout, QWidget
 
+from recovery_desktop.ui.file_drop import DropOverlay
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn
 
@@ -105,6 +106,8 @@ class Bands(QWidget):
             self._keep_reachable(place)
         else:
             self._keep_reachable(QRect())
+        for veil in self._host.findChildren(DropOverlay):
+            veil.raise_()
 
     def _floating_place(self, width: int, height: int) -> QRect:
         """Return the foot of the page, or its head where less is covered there that can be pressed."""

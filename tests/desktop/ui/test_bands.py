@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.ui.bands import ARRIVING_MS
+from recovery_desktop.ui.file_drop import DropOverlay
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn
 from recovery_desktop.ui.window import PageRow, Window
@@ -106,3 +107,14 @@ def test_late_band_leaves_the_heading_on_view_and_every_line_within_reach(
     assert is_reached(window, lines[-1])
     window.show_band("service", None)
     assert column.viewport().height() == column.height()
+
+
+def test_band_that_comes_while_files_hover_stays_under_the_veil(window: Window) -> None:
+    veil = window.findChild(DropOverlay)
+    assert veil is not None
+    veil.setGeometry(window.rect())
+    veil.show()
+    veil.raise_()
+    window.show_band("service", Banner("Offline", "warning"))
+    QApplication.processEvents()
+    assert [one for one in window.children() if isinstance(one, QWidget)][-1] is veil
