@@ -324,7 +324,7 @@
   </message>
   <message>
    <source>Letters only from now on</source>
-   <translation>Désormais uniquement des lettres</translation>
+   <translation>Désormais par lettre uniquement</translation>
   </message>
   <message>
    <source>The payment is being recorded</source>
@@ -2273,7 +2273,7 @@
   </message>
   <message>
    <source>Letters only: no emails, no calls</source>
-   <translation>Uniquement des lettres : ni e-mails ni appels</translation>
+   <translation>Lettres uniquement : ni e-mails ni appels</translation>
   </message>
   <message>
    <source>No email address: recover by letter</source>
@@ -2694,7 +2694,7 @@
   </message>
   <message>
    <source>Letters only: no emails, no calls</source>
-   <translation>Uniquement des lettres : ni e-mails ni appels</translation>
+   <translation>Lettres uniquement : ni e-mails ni appels</translation>
   </message>
   <message>
    <source>Add a contact…</source>
@@ -4672,7 +4672,7 @@
   </message>
   <message>
    <source>Letters only for this invoice</source>
-   <translation>Uniquement des lettres pour cette facture</translation>
+   <translation>Lettres uniquement pour cette facture</translation>
   </message>
   <message>
    <source>{at} of {count}</source>
@@ -5450,7 +5450,7 @@
   </message>
   <message>
    <source>Letters only: no emails, no calls</source>
-   <translation>Uniquement des lettres : ni e-mails ni appels</translation>
+   <translation>Lettres uniquement : ni e-mails ni appels</translation>
   </message>
   <message>
    <source>Show more invoices ({count})</source>
@@ -14520,7 +14520,7 @@
   </message>
   <message>
    <source>Letters only from now on.</source>
-   <translation>Désormais uniquement des lettres.</translation>
+   <translation>Désormais par lettre uniquement.</translation>
   </message>
   <message>
    <source>Emails and calls again, as the plan has them.</source>
