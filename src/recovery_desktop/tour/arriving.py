@@ -64,7 +64,7 @@ async def correct_the_siret(tour: Tour) -> None:
 
 async def become_a_creditor(tour: Tour) -> None:
     await tour.press("Continue")
-    await tour.wait_for_text("Still needed", SLOW_SECONDS)
+    await tour.wait_for_text("Bank account", SLOW_SECONDS)
     await tour.hands.find("Complete in the browser", QPushButton)
 
 

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 import httpx
 
 from recovery_desktop.tour.browser import Browser, PageRefused
-from recovery_desktop.tour.hands import NotReached, process_events, scroll_to_top
+from recovery_desktop.tour.hands import NotReached, process_events, scroll_to_top, wait_until
 from recovery_desktop.tour.pictures import Pictures
 from recovery_desktop.tour.stage import MakeApp, Stage
 from recovery_desktop.tour.story import OWN_MAILBOX, STORY, Step
 from recovery_desktop.tour.tour import MailAccess, Tour
+from recovery_desktop.ui.work import WORK
 
 DISTINCT_AT_LEAST: Final = 20
 UNDO_SECONDS: Final = 3.0
+REST_SECONDS: Final = 1.5
+"""So long a picture waits: what can be undone stays on view."""
 TITLE: Final = "Recovery Desktop, step by step"
 WORDS: Final = "The real app with the real service on one computer, as the tour met them. No money moved."
 
@@ -63,10 +67,17 @@ async def _play(tour: Tour, story: Sequence[Step], pictures: Pictures, say: Call
             return False
         if not step.in_place:
             scroll_to_top(tour.hands.front_widget)
-        await process_events()
+        await (process_events() if step.in_progress else _wait_for_rest())
         pictures.take(tour.stage.window, step.title, step.words)
         say(f"{number}. {step.title}")
     return True
+
+
+async def _wait_for_rest() -> None:
+    """Let what is being looked up come on view; work that goes on is shown as it is."""
+    with suppress(NotReached):
+        await wait_until(lambda: not WORK.is_running, "rest", REST_SECONDS)
+    await process_events()
 
 
 async def _last_picture(tour: Tour, pictures: Pictures, step: Step) -> None:

@@ -37,10 +37,13 @@ async def settings(tour: Tour) -> None:
     await tour.go_to("Settings")
     await tour.wait_for_page("settings")
     await tour.hands.choose_entry("Theme", "Light")
+    await tour.press("Recoveries")
+    await tour.wait_for_text("Recovery plan")
 
 
 async def dark(tour: Tour) -> None:
     before = tour.stage.window.palette().window().color().lightness()
+    await tour.press("Appearance")
     await tour.hands.choose_entry("Theme", "Dark")
     await process_events()
     theme = tour.stage.app.store.preferences.get("theme")

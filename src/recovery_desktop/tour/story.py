@@ -22,12 +22,14 @@ from recovery_desktop.tour.tour import Tour
 @dataclass(frozen=True)
 class Step:
     """`act` returns when its condition was reached, and raises NotReached or PageRefused otherwise. The picture shows
-    the beginning of the page, or with `in_place` the spot that was worked at."""
+    the beginning of the page, or with `in_place` the spot that was worked at; with `in_progress` the work that goes
+    on."""
 
     title: str
     words: str
     act: Callable[[Tour], Awaitable[None]]
     in_place: bool = False
+    in_progress: bool = False
 
 
 STORY: Final = (
@@ -61,14 +63,19 @@ STORY: Final = (
     Step("Resumed", "The evidence was submitted and recovery resumed.", recovering.submit_evidence),
     Step("Today", "What needs the creditor, what was paid, what comes.", staying.today),
     Step("A bank statement", "What it pays is proposed with the reasons; a click records it.", banking.statement),
-    Step("Many at once", "Eight invoices in one drop: read in a row, paused and gone on with.", many.drop_many),
+    Step(
+        "Many at once",
+        "Eight invoices in one drop: read in a row, paused and gone on with.",
+        many.drop_many,
+        in_progress=True,
+    ),
     Step("All that are certain", "One summary of names, amounts and addresses to agree to.", many.look_through),
     Step("Submitted together", "For a day each can be taken back, or sent at once.", many.submit_together),
     Step("Table", "The same receivables as lines, sorted, searched and filtered.", many.show_table),
     Step("Several at once", "What is chosen is summed up, copied, exported or cancelled.", many.choose_several),
     Step("Statistics", "What was sent and what came of it.", staying.statistics),
     Step("Connection", "How news arrive, what was delivered, and a test event that proves it.", staying.connection),
-    Step("Settings", "Look, connection, logs.", staying.settings),
+    Step("Settings", "What is sent and how: the plan, the texts, and who is never contacted.", staying.settings),
     Step("Dark", "The same board at night.", staying.dark),
     Step("Dark detail", "The same page at night.", staying.dark_detail),
     Step("Small window", "1024 by 600 is enough.", staying.small),
