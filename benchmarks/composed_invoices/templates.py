@@ -50,6 +50,8 @@ _UNITS = {
     "pl": "szt. godz. kg m² usł. kpl.",
 }  # fmt: skip
 _MOST_LINES = 12
+#: Short names of other papers, as authors write them, for those of `facts.KINDS`.
+_KINDS = {"order": "order_confirmation", "delivery": "delivery_note", "credit": "credit_note"}
 #: A variable that no page has is an error; nobody else's code runs.
 ENVIRONMENT = SandboxedEnvironment(undefined=StrictUndefined)
 
@@ -70,9 +72,8 @@ def load(file: Path) -> Template:
         raise ValueError(f"{file}: no JSON at its beginning")
     about = json.loads(head[1])
     name = f"{file.parent.name}/{file.stem}"
-    return Template(
-        name, text[head.end() :], about["language"], about["country"], about.get("kind", "invoice")
-    )
+    kind = about.get("kind", "invoice")
+    return Template(name, text[head.end() :], about["language"], about["country"], _KINDS.get(kind, kind))
 
 
 def page_of(template: Template, seed: int) -> tuple[Facts, str, dict[str, object]]:

@@ -1,10 +1,12 @@
 """Learn what speaks for another paper than an invoice, and write the weights into the reader.
 
-    python -m benchmarks.composed_invoices.train_kinds PAGES
+    python -m benchmarks.composed_invoices.train_kinds PAGES [--words LEARNED] [--held HELD]
 
 PAGES is a folder of `compose` with invoices and other papers of development wordings that the network did not learn
 from. The words near the top are learned from three pages of four; how much they count beside titles, labels, sums and
-the network, from most of the others. The rest are only measured. Numpy is enough.
+the network, from most of the others. The rest are only measured. Of LEARNED, pages that the network learned from, only
+the words are learned; of HELD, pages of templates that nobody learned from, only how much each sign counts.
+Numpy is enough.
 """
 
 from __future__ import annotations
@@ -121,18 +123,23 @@ def main() -> None:
     arguments.add_argument("pages", type=Path)
     arguments.add_argument("--target", type=Path, default=TARGET)
     arguments.add_argument("--signs", type=Path, help="where what was read for the second step is kept")
+    arguments.add_argument("--words", type=Path, help="pages of which only the words are learned")
+    arguments.add_argument("--held", type=Path, help="pages of which only the signs are learned")
     options = arguments.parse_args()
     words, of_words = [], []
     later: list[Read] = []
-    for file in sorted(options.pages.glob("*.pickle")):
+    folders = [(options.pages, SECOND), (options.words, 0), (options.held, 1)]
+    files = [(file, each) for folder, each in folders if folder for file in sorted(folder.glob("*.pickle"))]
+    for file, each in files:
         for at, (pages, *_, kind) in enumerate(pickle.loads(file.read_bytes())):
-            if at % SECOND:
+            if not each or at % each:
                 number, width, height, of_page = pages[0]
                 first = Page(number, width, height, list(of_page))
                 group_into_rows(first)
                 words.append(likeness.words_of(first))
                 of_words.append(kind != "invoice")
-        later += documents(file, SECOND)
+        if each:
+            later += documents(file, each)
     print(len(words), "pages for the words,", len(later), "for the rest", file=sys.stderr, flush=True)
     is_other = np.array(of_words)
     take_words(*learn_words(words, is_other))

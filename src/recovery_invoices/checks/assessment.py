@@ -240,12 +240,14 @@ def _refusal(
     if not any(page.words for page in document.pages):
         return reason("UNREADABLE")
     is_other, kind = is_other_paper(document, findings, unlike_invoice)
-    if is_other:
-        return _headed(kind) if kind else reason("NOT_AN_INVOICE")
-    if not is_called_invoice(document) and not _is_like_invoice(findings):
-        return reason("NOT_AN_INVOICE", because=make_reason("not_called_invoice"))
     says_something = any(path in findings for path in CORE if path != "invoice.currency")
-    if amount is None and not (says_something and is_titled_invoice(document)):
+    # A page that has little more than its title is what that says.
+    has_gaps = kind is None and amount is None and says_something and is_titled_invoice(document)
+    if is_other and not has_gaps:
+        return _headed(kind) if kind else reason("NOT_AN_INVOICE")
+    if is_other is None and not is_called_invoice(document) and not _is_like_invoice(findings):
+        return reason("NOT_AN_INVOICE", because=make_reason("not_called_invoice"))
+    if amount is None and not has_gaps:
         return reason("NOT_AN_INVOICE", because=make_reason("no_total"))
     return None
 

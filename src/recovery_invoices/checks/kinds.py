@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import statistics
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from recovery_invoices.checks.titles import is_invoice_title
 from recovery_invoices.fields.document import Document
@@ -94,6 +95,9 @@ _COMPILED = tuple(
     (code, re.compile(rf"(?:{strong})"), re.compile(rf"(?:{headed})(?![a-z])"))
     for code, strong, headed in KINDS
 )
+#: Most lines are no title at all: one look at each tells.
+_ANY_STRONG = re.compile("|".join(strong.pattern for _, strong, _ in _COMPILED))
+_ANY = re.compile("|".join(f"{strong.pattern}|{headed.pattern}" for _, strong, headed in _COMPILED))
 _INVOICE = re.compile(
     r"[a-z]*rechnung(?!s)|facture|invoice|factuur|fattura|factura|fatura|tax invoice|note d'honoraires|selbstabrechnung"
 )
@@ -132,6 +136,9 @@ class Titles:
         return self.invoice > 0 and self.invoice >= self.weight
 
 
+_TITLES: WeakKeyDictionary[Document, Titles] = WeakKeyDictionary()
+
+
 def detect_other_kind(document: Document) -> DocumentKind | None:
     """Return the kind named by a title, unless an invoice's title outweighs it."""
     titles = find_titles(document)
@@ -139,6 +146,13 @@ def detect_other_kind(document: Document) -> DocumentKind | None:
 
 
 def find_titles(document: Document) -> Titles:
+    """Return the titles of a document; looked for once."""
+    if document not in _TITLES:
+        _TITLES[document] = _find_titles(document)
+    return _TITLES[document]
+
+
+def _find_titles(document: Document) -> Titles:
     first = document.pages[0].number if document.pages else 0
     cells = [cell for page in document.pages[:3] for cell in document.by_page[page.number]]
     if not cells:
@@ -160,7 +174,7 @@ def find_titles(document: Document) -> Titles:
             if upper or size > _HEADING:
                 invoice = max(invoice, prominence if len(rest) < 50 else 0.8)
         # `Contract invoice` is an invoice, whatever it begins with.
-        for code, strong, headed in () if is_named else _COMPILED:
+        for code, strong, headed in () if is_named or not _ANY.match(text) else _COMPILED:
             is_value = bool(document.dates(cell)) or bool(_LABELLED.search(text))
             refers = code in _REFERRED_TO and size <= _HEADING and is_value
             is_strong = bool(strong.match(text)) and (upper or size > _HEADING) and not refers
@@ -192,7 +206,7 @@ def _has_value(document: Document, cell: Cell) -> bool:
 
 
 def _names_other(text: str) -> bool:
-    return any(strong.match(text) for _, strong, _ in _COMPILED)
+    return _ANY_STRONG.match(text) is not None
 
 
 def is_titled_invoice(document: Document) -> bool:

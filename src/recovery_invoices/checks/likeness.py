@@ -26,8 +26,10 @@ BUCKETS = 16384
 #: From the first likelihood on it is another paper, if the network thinks so too, from the second; or if a line of its
 #: own calls it one and none calls it an invoice: chosen on pages that neither step learned from. A title that outweighs
 #: an invoice's is believed unless nothing else speaks for it.
-_WITH_THE_NETWORK = ((0.97, 0.95), (0.9, 0.99))
-_WITH_A_TITLE, _TITLE_ALONE = 0.8, 0.02
+_WITH_THE_NETWORK = ((0.97, 0.0), (0.9, 0.02), (0.5, 0.5))
+_WITH_A_TITLE, _TITLE_ALONE = 0.7, 0.4
+#: Below the first likelihood it is an invoice, whatever it is called, if the network thinks so too, below the second.
+_SURELY_INVOICE = (0.35, 0.05)
 #: Words count down to here on the first page; a title stands higher.
 _LOWEST, _LOWEST_TITLE = 0.75, 0.6
 _LARGE, _FEW_WORDS, _LONGEST_TITLE = 1.2, 5, 60
@@ -161,14 +163,19 @@ def likely_other(document: Document, findings: Findings, unlike: float) -> tuple
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, logit)))), None if titles.outweighed else titles.other
 
 
-def is_other_paper(document: Document, findings: Findings, unlike: float) -> tuple[bool, DocumentKind | None]:
-    """Return whether the paper is none of an invoice, and the title that calls it something else, if one does."""
+def is_other_paper(
+    document: Document, findings: Findings, unlike: float
+) -> tuple[bool | None, DocumentKind | None]:
+    """Return whether the paper is none of an invoice (False where it surely is one, None in doubt), and the title that
+    calls it something else, if one does."""
     likelihood, kind = likely_other(document, findings, unlike)
     if kind is not None and likelihood >= _TITLE_ALONE:
         return True, kind
     other, invoice, called = _title_lines(document)
     is_titled = other[0] > 0 and other[2] > 0 and invoice[0] == 0
-    is_other = (is_titled and likelihood >= _WITH_A_TITLE) or any(
+    if (is_titled and likelihood >= _WITH_A_TITLE) or any(
         likelihood >= least and unlike >= to_the_network for least, to_the_network in _WITH_THE_NETWORK
-    )
-    return is_other, called if is_other else None
+    ):
+        return True, called
+    most, most_to_the_network = _SURELY_INVOICE
+    return (False if likelihood < most and unlike < most_to_the_network else None), None

@@ -44,6 +44,12 @@ _INLINE = re.compile(
 )
 #: What may stand beside street, code and town and need not be kept: letters of a state or country, CEDEX.
 _NEGLIGIBLE = re.compile(r"[A-Z]{1,3}|(?i:cedex)(?:\s?\d{1,2})?")
+#: A number with a unit of what is sold.
+_QUANTITY = re.compile(
+    r"\d[\d., ]*\s?(?:kg|g|t|to|h|hrs?|hours?|std|stdn|stunden|heures?|ore|horas?|uur|uren|godz|stk|stck|stuck"
+    r"|st|stuks?|pcs|pce|pces|pz|ea|each|units?|unita|uds?|un|szt|kpl|usl|m|m2|m3|m²|m³|mq|mc|km|lfm|lm|l|ltr|kwh|mwh|days?|tage?"
+    r"|jours?|giorni|gg|dias?|dagen|dag|dni|psch|pausch|forfait|corpo|paar|pal|ctn|box(?:es)?|sets?|nights?)\.?"
+)
 _LONGEST = 110
 
 
@@ -106,11 +112,16 @@ def is_area(line: str) -> bool:
 @functools.lru_cache(maxsize=4096)
 def is_street(line: str) -> bool:
     folded = fold(line).strip()
-    if "@" in folded or len(folded) > 70:
+    if "@" in folded or len(folded) > 70 or is_quantity(line):
         return False
     return bool(_STREET_WORD.search(folded) and has_digit(folded)) or (
         bool(_HOUSE_NUMBER.search(folded)) and not re.search(r"\d{5,}", folded)
     )
+
+
+def is_quantity(line: str) -> bool:
+    """Return whether the line is a cell of a table of items: `60 ore`, `12,5 kg`."""
+    return _QUANTITY.fullmatch(fold(line).strip()) is not None
 
 
 def is_unit(line: str) -> bool:

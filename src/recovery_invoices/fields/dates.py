@@ -18,7 +18,7 @@ _NAMES = (
     "may mai mei maggio mayo maio mag maja maj",
     "june juin juni giugno junio junho jun giu czerwca czerwiec cze",
     "july juillet juli luglio julio julho jul juil lug lipca lipiec lip",
-    "august aout augustus agosto aug ago sierpnia sierpien sie augusti",
+    "august aout aou augustus agosto aug ago sierpnia sierpien sie augusti",
     "september septembre settembre septiembre setembro sep sept set wrzesnia wrzesien wrz",
     "october octobre oktober ottobre octubre outubro oct okt ott out pazdziernika pazdziernik paz",
     "november novembre noviembre novembro nov listopada listopad lis",

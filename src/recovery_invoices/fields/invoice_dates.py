@@ -24,7 +24,7 @@ _TOWN_BEFORE = re.compile(
     r"[^\W\d_][^\d,;:|]{1,40},\s*(?:le|den|am|the|il|lì|li|dnia|w dniu|a|aos|em|el|op)?\s*", re.IGNORECASE
 )
 #: Where the upper part of a letter ends, and how sure a day after a town is that no label calls the day of issue.
-_LETTERS_END, _PLACED = 0.6, 0.7
+_LETTERS_END, _PLACED = 0.6, 0.8
 #: What parts the fields of one line.
 _PARTS = re.compile(r" [|–—] ")
 _PLACE_DATE = re.compile(r"^[a-z' .\-]{2,40},?\s*(?:le|den|the|il|li|op)?\s*$")
@@ -193,7 +193,7 @@ def _lonely_date(document: Document) -> Finding | None:
                 alone or ((_PLACE_DATE.match(before) and not document.labels(cell)) and not after.strip(" ."))
             ):
                 return Finding(
-                    day.isoformat(), 0.6 if alone else 0.7, document.source_of[page.number],
+                    day.isoformat(), 0.6 if alone else _PLACED, document.source_of[page.number],
                     reason("only_date_on_top"), page.number, cell.box_of(one.start, one.end),
                 )  # fmt: skip
     return None

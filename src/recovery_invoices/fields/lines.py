@@ -22,9 +22,9 @@ _CODE_AND_TOWN = (
 ATTRIBUTES = {
     "name": r"denominazione|denominacion|nombre o razon social|nombre/razon social|nazwa|name|nom|firma"
     r"|firmenname|company|company name|naam|nome|nombre|raison sociale|ragione sociale"
-    r"|razon social|societe|bedrijf",
+    r"|razon social|nome ?/ ?razao social|razao social|societe|bedrijf",
     "street": r"direccion del cliente|domicilio comercial"
-    r"|anschrift|adresse|address|strase|street|adres|indirizzo|direccion|domicilio|morada|adresse 1"
+    r"|anschrift|adresse|address|strase|street|adres|indirizzo|direccion|domicilio|endereco|morada|adresse 1"
     r"|street address|rue",
     "town": r"distrito"
     r"|comune|municipio|municipio / uf|poblacion|localidad|miejscowosc|town|ort|plz/ort|plz ort|city"

@@ -6,7 +6,7 @@ import functools
 import re
 
 from recovery_contract.legal_forms import LEGAL_FORM
-from recovery_invoices.fields.addresses import is_area
+from recovery_invoices.fields.addresses import is_area, is_quantity
 from recovery_invoices.fields.lines import is_attribute
 from recovery_invoices.text.layout import fold
 
@@ -69,7 +69,11 @@ _CONTACT = re.compile(
     r"|(?:votre|notre) (?:contact|interlocuteur|interlocutrice)|interlocuteur|personne a contacter"
     r"|contactpersoon|hoofdcontact|contatto(?: principale)?|persona di riferimento|referente"
     r"|(?:persona de )?contacto(?: principal)?|contato(?: principal)?|pessoa de contacto"
-    r"|(?:glowny )?kontakt|osoba (?:do kontaktu|kontaktowa))"
+    r"|(?:glowny )?kontakt|osoba (?:do kontaktu|kontaktowa)"
+    r"|a atencao d[eoa]|a l'attention d[eu]|(?:for )?the attention of|a la atencion de"
+    r"|all[ao] (?:cortese )?attenzione(?: d[ie]l?)?|zu handen(?: von)?|ter attentie van|do rak"
+    r"|exm[oa]s?\.? senhor(?:a|es|as)?(?: / exma\. senhora)?|egregi[oa]? signor[ie]?"
+    r"|gentili signor[ei](?: e signori)?|spett(?:abile|\.le|\.)? ditta)"
 )
 
 
@@ -81,6 +85,13 @@ _SITE = re.compile(
 )
 #: `BNWCPTW4`, `03 73 14 82 43`: what identifies somebody and calls nobody.
 _IDENTIFIER = re.compile(r"(?=\S*\d)[A-Z\d/.-]{6,}|[+()\d][\d ()./+-]{5,}")
+
+#: `Contract 17 · tariff 2.0 · meter 4711`: the particulars of a supply.
+_MANY = re.compile(r"\s[·|•]\s")
+#: `1. Tłumaczenie`, `CHF`, `2 733,93`: an item of a list, a currency, a sum.
+_ITEM = re.compile(
+    r"\d{1,2}\. .*|chf|eur|usd|gbp|pln|brl|[a-z]{0,3}[ $€£]*\d[\d .,']*[.,]\d{2}\b[ a-z$€£]{0,5}"
+)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -130,6 +141,9 @@ def cannot_be_name(text: str) -> bool:
     return (
         is_officer(text)
         or _IDENTIFIER.fullmatch(text.strip()) is not None
+        or len(_MANY.findall(text)) > 1
+        or _ITEM.fullmatch(fold(text).strip()) is not None
+        or is_quantity(text)
         or is_form_alone(text)
         or is_short_form_alone(text)
         or is_contact_label(text)

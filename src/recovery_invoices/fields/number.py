@@ -129,7 +129,7 @@ def scored_candidates(document: Document) -> list[tuple[Candidate, float]]:
     scored = [
         (one, _score(document, one))
         for one in numbers
-        if not _is_within_day(document, one)
+        if not _is_within_value(document, one)
         and (
             one.place == "after"
             or (parse_town(one.cell.text) is None and not lone_postal_code(one.cell.text))
@@ -138,9 +138,11 @@ def scored_candidates(document: Document) -> list[tuple[Candidate, float]]:
     return sorted(scored, key=lambda pair: -pair[1])
 
 
-def _is_within_day(document: Document, one: Candidate) -> bool:
-    """Return whether the value is a part of a day: the 4 of `4 March 2025`."""
-    return any(day.start <= one.start and one.end < day.end for day in document.dates(one.cell))
+def _is_within_value(document: Document, one: Candidate) -> bool:
+    """Return whether the value is a part of a day or a sum: the 4 of `4 March 2025`, the 4.442 of `4.442,67`."""
+    days = ((day.start, day.end) for day in document.dates(one.cell))
+    sums = ((amount.start, amount.end) for amount in document.amounts(one.cell) if amount.fraction)
+    return any(start <= one.start and one.end < end for start, end in (*days, *sums))
 
 
 def _unlabelled(document: Document, chosen: Choice) -> Finding:

@@ -17,7 +17,7 @@ from recovery_invoices.roles.certainty import CERTAIN, agreed, doubt, doubt_all
 from recovery_invoices.roles.choice import Choice
 from recovery_invoices.roles.days import choose_days
 from recovery_invoices.roles.options import TRUST, Option, best_option, options
-from recovery_invoices.roles.pieces import WORDS, Piece
+from recovery_invoices.roles.pieces import SHARE, WORDS, Piece
 from recovery_invoices.text.layout import letters_and_digits
 
 CENT = Decimal("0.02")
@@ -29,8 +29,9 @@ PATHS = {
 #: How sure a value is at most that the rules did not find, by where its text comes from: of worn pages the network has
 #: learned little. And one that is computed, and one of a page that shows no tax.
 _MOST_SURE, _DERIVED, _UNTAXED = {"text": 0.8, "ocr": 0.6}, 0.7, 0.5
-#: How likely a value is at least that many invoices do not have, where the rules did not find it.
-_ADDED = 0.9
+#: How likely a payment or what is left is at least, and a due day, where the rules did not find it: many invoices have
+#: none.
+_ADDED, _DUE_ADDED = 0.9, 0.7
 #: How likely the network has to hold a number of which the rules found a part.
 _LONGER_SHARE = 0.5
 #: Below this share of the page its foot begins.
@@ -40,7 +41,7 @@ _MOST = 6
 #: No tax makes more of a net than this.
 _MOST_TAX = Decimal("1.5")
 #: What it is worth that net and tax make the gross, or do not.
-_ADDS_UP, _AT_A_RATE, _CONTRADICTS = 2.5, 1.0, -2.5
+_ADDS_UP, _AT_A_RATE, _AT_NO_RATE, _WITHOUT_RATES, _CONTRADICTS = 2.5, 1.0, -0.5, -1.6, -2.5
 
 
 @dataclass(slots=True)
@@ -60,11 +61,13 @@ def choose_sums(document: Document, choice: Choice, rule: Findings) -> Sums | No
         ]
         for role in ("gross", "net", "tax")
     }
+    # Taxes at several rates are at none together; a page that names no rate has not even one.
+    at_no_rate = _AT_NO_RATE if any(piece.kind == SHARE for piece in choice.pieces) else _WITHOUT_RATES
     best: Sums | None = None
     for gross, net, tax in itertools.product(likely["gross"], likely["net"], likely["tax"]):
         if gross.value is None:
             continue
-        fit, adds_up = _fit(gross.value, net.value, tax.value)
+        fit, adds_up = _fit(gross.value, net.value, tax.value, at_no_rate)
         if not _may_be_tax(document, gross, net, tax):
             fit, adds_up = _CONTRADICTS, False
         score = fit + sum(math.log(one.share + 1e-6) for one in (gross, net, tax))
@@ -83,17 +86,17 @@ def _may_be_tax(document: Document, gross: Option, net: Option, tax: Option) -> 
     return may_be_tax(document, total, part)
 
 
-def _fit(gross: Decimal, net: Decimal | None, tax: Decimal | None) -> tuple[float, bool]:
+def _fit(gross: Decimal, net: Decimal | None, tax: Decimal | None, at_no_rate: float) -> tuple[float, bool]:
     if net is not None and tax is not None:
         return (_ADDS_UP, True) if abs(net + tax - gross) <= CENT else (_CONTRADICTS, False)
     if net is not None:
         if net > gross or gross > net * _MOST_TAX:
             return _CONTRADICTS, False
         fits = net == gross or is_rate(net, gross - net)
-        return (_AT_A_RATE, True) if fits else (-0.5, False)
+        return (_AT_A_RATE, True) if fits else (at_no_rate, False)
     if tax is not None:
         fits = tax < gross and is_rate(gross - tax, tax)
-        return (_AT_A_RATE, True) if fits else (-0.5, False)
+        return (_AT_A_RATE, True) if fits else (at_no_rate, False)
     return 0.0, False
 
 
@@ -171,7 +174,7 @@ def merge(document: Document, findings: Findings, choice: Choice) -> Findings:
     best = next((one for one in issued if one.value is not None), None)
     if best is not None and (best.of_rules or best.share >= TRUST["issued"][1]):
         _put(document, merged, "issued", best, best.value.isoformat())
-    if due and due[0].value is not None and (PATHS["due"] in merged or due[0].share >= _ADDED):
+    if due and due[0].value is not None and (PATHS["due"] in merged or due[0].share >= _DUE_ADDED):
         _put(document, merged, "due", due[0], due[0].value.isoformat())
     total = merged.get(PATHS["gross"])
     # A total that is printed nowhere follows from the deposit, the tax and what is due: no piece of the page can be it.
@@ -182,7 +185,9 @@ def merge(document: Document, findings: Findings, choice: Choice) -> Findings:
     for role in ("prepaid", "rest"):
         rule = merged.get(PATHS[role])
         one = options(document, choice, role, rule)[0]
-        if one.of_rules or (one.value is not None and one.share >= _ADDED):
+        if one.of_rules or (
+            one.value is not None and one.share >= _ADDED and _leaves(merged, role, one.value)
+        ):
             _put(document, merged, role, one)
         elif rule is not None:
             merged[PATHS[role]] = doubt(rule)
@@ -190,6 +195,14 @@ def merge(document: Document, findings: Findings, choice: Choice) -> Findings:
     if gross is None or gross.confidence < CERTAIN:
         doubt_all(merged, *(PATHS[role] for role in ("net", "tax", "prepaid", "rest")))
     return merged
+
+
+def _leaves(merged: Findings, role: str, value: Decimal) -> bool:
+    """Return whether a payment leaves what is asked for, where both are known: one of several payments does not."""
+    total, due = (merged.get(PATHS[name]) for name in ("gross", "rest"))
+    if role != "prepaid" or total is None or due is None:
+        return True
+    return bool(abs(abs(total.value) - value - abs(due.value)) <= CENT)
 
 
 def _longer_number(document: Document, choice: Choice, of_rules: Option) -> Option:

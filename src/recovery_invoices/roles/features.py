@@ -217,6 +217,7 @@ def _names(document: Document, pieces: Sequence[Piece]) -> list[list[float]]:
     """Return of words whether they stand in a longer line, in one at the foot, and in the name of a website: a
     sender's name does."""
     longer = [(letters_and_digits(cell.text), cell) for cell in document.cells if len(cell.words) > 1]
+    every = " ".join(text for text, _ in longer)
     domains = "".join(
         letters_and_digits(piece.text.rpartition("@")[2]) + " " for piece in pieces if piece.kind == ADDRESS
     )
@@ -229,7 +230,7 @@ def _names(document: Document, pieces: Sequence[Piece]) -> list[list[float]]:
         key = letters_and_digits(piece.text)
         word = letters_and_digits(piece.text.partition(" ")[0])
         row[0] = len(word) >= 4 and word in domains
-        if len(key) < 5:
+        if len(key) < 5 or key not in every:
             continue
         others = [
             cell
@@ -267,6 +268,8 @@ def _senders(document: Document, pieces: Sequence[Piece], usual: Mapping[int, fl
     """Return of words whether the page repeats them where a sender stands: the first of them in larger letters, as a
     logo, or anywhere else; all of them at the foot; the town before the day of issue."""
     texts = [(cell, letters_and_digits(cell.text)) for cell in document.cells]
+    every = " " + " ".join(text for _, text in texts)
+    foot = [(cell, text) for cell, text in texts if cell.top > _FOOT * document.sizes[cell.page][1]]
     towns = places_of_issue(document) if document.pages else set()
     rows = []
     for piece in pieces:
@@ -276,15 +279,14 @@ def _senders(document: Document, pieces: Sequence[Piece], usual: Mapping[int, fl
             continue
         key = letters_and_digits(piece.text)
         word = letters_and_digits(piece.text.partition(" ")[0])
-        for cell, text in texts if len(word) >= _SHORTEST else ():
+        own = letters_and_digits(piece.cell.text).startswith(word)
+        is_repeated = len(word) >= _SHORTEST and every.count(f" {word}") > own
+        for cell, text in texts if is_repeated else ():
             if cell is not piece.cell and text.startswith(word):
                 row[0] = max(row[0], float(cell.height > _LARGER * usual[cell.page]))
                 row[1] = 1.0
         if len(key) > _SHORTEST:
-            row[2] = any(
-                key in text and cell is not piece.cell and cell.top > _FOOT * document.sizes[cell.page][1]
-                for cell, text in texts
-            )
+            row[2] = any(key in text and cell is not piece.cell for cell, text in foot)
             row[3] = not towns.isdisjoint(piece.folded.split())
     return rows
 

@@ -7,13 +7,16 @@ from collections.abc import Iterator
 
 from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.lone_numbers import speaks_of_invoice
 from recovery_invoices.fields.towns import parse_town
 from recovery_invoices.text.layout import Cell, has_digit
 
 _TOKEN = r"[A-Za-z0-9]*[\w./\\#-]*\d[\w./\\-]*"
+#: A series before figures; before letters with figures (`FT RG0038774`) it says what the paper is.
+_SERIES = r"(?!N[OR]\b)[A-Z]{1,4}(?=[ -] ?(?:[A-Z]{1,2} )?\d)"
 #: A series before it, and two more groups of figures after it at most.
-_MARK = re.compile(rf"(?:[A-Z]{{1,5}}[ -] ?)?(?:[A-Z]{{1,2}} )?{_TOKEN}(?: [\w/\\-]*\d[\w./\\-]*){{0,2}}")
-_ONE = re.compile(rf"(?:(?<=[\s:#°º(])|^)(?:[A-Z]{{1,4}} (?=\S*\d))?{_TOKEN}")
+_MARK = re.compile(rf"(?:{_SERIES}[ -] ?)?(?:[A-Z]{{1,2}} (?=\d))?{_TOKEN}(?: [\w/\\-]*\d[\w./\\-]*){{0,2}}")
+_ONE = re.compile(rf"(?:(?<=[\s:#°º(])|^)(?:{_SERIES} (?=\S*\d))?{_TOKEN}")
 _AFTER = re.compile(r"[:#°º]\s*|\b(?:nr|no|n|num|nummer|number|numero|id)\b\.?\s*[:#°º.]*\s*")
 _LONGEST, _LONG = 26, 6
 _UPPER = 0.62
@@ -37,7 +40,7 @@ def _in_cell(document: Document, cell: Cell, is_upper: bool) -> Iterator[tuple[C
         if parse_town(text) is None:
             yield cell, 0, len(text)
         return
-    is_address = is_street(text)
+    is_address = is_street(text) and not speaks_of_invoice(cell.folded)
     starts = [match.end() for match in _AFTER.finditer(cell.folded)]
     starts += [hit.end for hit in document.labels(cell) if hit.at_start]
     for start in sorted(starts):

@@ -9,14 +9,16 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
+from recovery_contract.legal_forms import LEGAL_FORM
 from recovery_invoices.fields.bank_details import is_bank_number
+from recovery_invoices.fields.countries import parse_country
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.early_payment import is_day_of_early_payment, is_early_payment
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.lines import is_tax_label
 from recovery_invoices.fields.lone_dates import is_day_of_payment
 from recovery_invoices.fields.lone_numbers import heads
-from recovery_invoices.fields.not_names import cannot_be_name
+from recovery_invoices.fields.not_names import cannot_be_name, is_site
 from recovery_invoices.fields.phones import find_phones
 from recovery_invoices.fields.register_numbers import is_register_number
 from recovery_invoices.roles.choice import KIND_OF, Choice
@@ -26,7 +28,7 @@ from recovery_invoices.text.layout import Cell, letters_and_digits
 #: By role how much it counts, on a logarithmic scale, that the rules are sure of a value, and how likely another has to
 #: be to replace it: chosen on pages that nobody learned from, so that the published invoices lose nothing.
 TRUST = {
-    "number": (5.0, 0.6), "issued": (3.0, 0.6), "due": (3.0, 0.5), "gross": (5.0, 0.5), "net": (5.0, 0.5),
+    "number": (5.0, 0.6), "issued": (4.0, 0.6), "due": (3.0, 0.5), "gross": (5.0, 0.5), "net": (5.0, 0.5),
     "tax": (3.0, 0.5), "prepaid": (4.0, 0.9), "rest": (2.0, 0.9), "buyer": (5.0, 0.7), "street": (5.0, 0.85),
     "town": (5.0, 0.7),
 }  # fmt: skip
@@ -45,6 +47,8 @@ _OF_BEFORE = re.compile(
     r"\b(?:previous(?:ly)?|preceding|precedente?s?|anterior(?:es|mente)?|vorherige[rnms]?|vorige[rnms]?|bisherige[rnms]?"
     r"|voorgaande|vorige|poprzedni(?:a|e|ej|ego)?)\b"
 )
+#: What stands between the first and the last day of a period.
+_TO = re.compile(r"\s*(?:[-/]|to|until|till|bis|au|al?|ate|tot(?: en met)?|t/m|t\.?e\.?m\.?|do|e il)\s*")
 
 
 @dataclass(slots=True)
@@ -144,6 +148,21 @@ def _rule_key(role: str, value: Any, by_value: dict[Hashable, Option]) -> Hashab
     return max(alike, key=lambda one: by_value[one].share, default=key)
 
 
+def _is_town(piece: Piece) -> bool:
+    """Return whether nothing but a country follows in the line, as behind a town: `Anytown, USA`."""
+    before, after = piece.cell.text[: piece.start], piece.cell.text[piece.end :]
+    is_alone = not before and after.startswith(",") and parse_country(after.strip(" ,.")) is not None
+    return is_alone and LEGAL_FORM.search(piece.folded) is None
+
+
+def _ends_period(document: Document, piece: Piece) -> bool:
+    """Return whether another day stands right before it, as in `from 4 March to 3 April`."""
+    return any(
+        day.end < piece.start and _TO.fullmatch(piece.cell.folded, day.end, piece.start)
+        for day in document.dates(piece.cell)
+    )
+
+
 def _label_before(document: Document, piece: Piece) -> str | None:
     """Return the kind of the label right before the piece in its cell: of an order's day, it is no due day."""
     kinds = [hit.kind for hit in document.labels(piece.cell) if hit.end <= piece.start]
@@ -156,7 +175,7 @@ def _value(document: Document, piece: Piece | None, role: str) -> Any:
     kind = KIND_OF.get(role)
     if role == "issued" and _OF_BEFORE.search(piece.cell.folded, 0, piece.start):
         return None
-    if role == "due" and _label_before(document, piece) == "other":
+    if role == "due" and (_label_before(document, piece) == "other" or _ends_period(document, piece)):
         return None
     if role == "issued" and is_day_of_payment(document, piece.cell, piece.start):
         return None
@@ -171,7 +190,7 @@ def _value(document: Document, piece: Piece | None, role: str) -> Any:
         return abs(value) if value is not None else None
     if role == "number" and _is_of_another(document, piece):
         return None
-    if role == "buyer" and cannot_be_name(piece.text):
+    if role == "buyer" and (cannot_be_name(piece.text) or is_site(piece.cell.text) or _is_town(piece)):
         return None
     return None if role in _NAMES and _is_label(document, piece) else piece.text
 

@@ -10,6 +10,7 @@ from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Findings
+from recovery_invoices.fields.forms_of_address import BEFORE_PERSON
 from recovery_invoices.fields.label_words import is_label_alone
 from recovery_invoices.fields.lines import Block, Line
 from recovery_invoices.fields.names import ends_open, is_form_of_address, lines_with_name
@@ -35,9 +36,12 @@ _ANNOUNCED = 0.8
 _SUSPECTED, _RIGHT_UNDER = 0.1, 20.0
 #: How likely the network has to hold a name to replace a street or a label that the rules took for one.
 _BETTER = 0.3
+#: How likely the network has to hold a name that the rules do not know, with a legal form or a form of address and
+#: without, for the rules to be as good as silent.
+_SURE_OF_FORM, _SURE = 0.95, 0.975
 #: How likely the network has to hold a name to say where it begins and ends, how long one is at least, the signs that
 #: part it from other words, and what of it may stand on the next line.
-_BOUND, _LEAST_LETTERS, _SIGNS = 0.9, 4, ":|·•;–—-"
+_BOUND, _LEAST_LETTERS, _SIGNS = 0.8, 4, ":|·•;–—-"
 _FORM_AT_END = re.compile(rf"[ ,]*(?:{LEGAL_FORM.pattern})[ .)]*")
 #: How likely the network has to hold the name for its block to be the buyer's, town and all.
 _LIKELY_NAME = 0.5
@@ -47,7 +51,9 @@ def choose_parties(document: Document, creditor: CreditorHint, choice: Choice, r
     """Return the parties with the buyer that the network chooses; those of the rules where it knows none."""
     rule = rules.findings.get(_NAME)
     if rule is not None and (
-        cannot_be_name(str(rule.value)) or _is_hardly_name(document, choice, str(rule.value))
+        cannot_be_name(str(rule.value))
+        or _is_hardly_name(document, choice, str(rule.value))
+        or _is_surely_another(document, choice, str(rule.value))
     ):
         rule = None
     best = _other_than_third_parties(document, choice, rules) or best_option(document, choice, "buyer", rule)
@@ -125,6 +131,17 @@ def _is_hardly_name(document: Document, choice: Choice, text: str) -> bool:
     )
 
 
+def _is_surely_another(document: Document, choice: Choice, text: str) -> bool:
+    """Return whether the network is sure of another name, and of that it is one: by its form, or by how sure it is."""
+    best = options(document, choice, "buyer")[0]
+    key = letters_and_digits(str(best.value or ""))
+    if not key or " " not in best.value or key in letters_and_digits(text) or letters_and_digits(text) in key:
+        return False
+    folded = fold(best.value)
+    is_called = LEGAL_FORM.search(folded) or BEFORE_PERSON.match(folded)
+    return best.share >= (_SURE_OF_FORM if is_called else _SURE)
+
+
 def _is_street_or_label(text: str) -> bool:
     return is_street(text) or is_label_alone(fold(text).strip(" .:"))
 
@@ -152,8 +169,8 @@ def _bound_by_network(choice: Choice, findings: Findings, piece: Piece) -> None:
     if rules is None or len(key) < _LEAST_LETTERS or key == key_of_rules or LEGAL_FORM.match(fold(name)):
         return
     words = str(rules.value)
-    if " " not in name and TRADE.search(fold(name)):
-        # A trade alone is nobody's name.
+    if (" " not in name and TRADE.search(fold(name))) or is_form_of_address(name):
+        # A trade alone is nobody's name, and nor is how somebody is addressed.
         return
     if key.startswith(key_of_rules):
         is_bound = len(pieces) > 1 and _FORM_AT_END.fullmatch(fold(name)[len(words) :]) is not None
@@ -165,6 +182,7 @@ def _bound_by_network(choice: Choice, findings: Findings, piece: Piece) -> None:
             and not (before and _is_of_name(before, piece.cell.text[: piece.start]))
             and not (after and _is_in_line(last.cell.text[last.end :][::-1]))
             and not (_goes_on(before, name) or _goes_on(name, after))
+            and not (LEGAL_FORM.search(fold(after)) and not LEGAL_FORM.search(fold(name)))
         )
     if is_bound:
         findings[_NAME] = doubt(replace(rules, value=name))

@@ -11,11 +11,14 @@ from recovery_contract.legal_forms import LEGAL_FORM
 from recovery_invoices.fields.amounts import WrittenAmount
 from recovery_invoices.fields.dates import WrittenDate
 from recovery_invoices.fields.document import Document
+from recovery_invoices.roles.sentences import edges_in_sentence
 from recovery_invoices.text.layout import Cell
 
 #: More pieces are not looked at: the first page comes first, then the last, then the others.
 MOST = 360
 _LONGEST = 160
+#: No sentence below this share of a page says whom it is for.
+_LOWEST = 0.75
 #: What parts the words of a cell: a colon, a bar, a comma, a semicolon, a bullet, a dash between spaces. A comma before
 #: the number of a house or before a state stands within an address.
 _PARTS = re.compile(r"\s*:(?=\s|$)\s*|\s*[;|•·]\s*|,\s+(?!\d{1,3}(?!\d)|[A-Z]{2}\.?,?\s+\d)|\s+[-–—]\s+")
@@ -136,6 +139,8 @@ def _words(document: Document, cell: Cell, start: int, end: int) -> Iterator[Pie
         if not is_within:
             cuts |= {match.start(), match.end()}
     cuts |= {at for at in cell.gaps if start < at < end}
+    if cell.top < _LOWEST * document.sizes[cell.page][1]:
+        cuts.update(edges_in_sentence(cell, start, end))
     for hit in document.labels(cell):
         if hit.at_start and hit.end - hit.start > 3:
             cuts |= {at for at in (hit.start, hit.end) if start < at < end}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import re
 import statistics
@@ -47,6 +48,7 @@ _NEITHER = re.compile(r"[\W_]+")
 _DIGIT = re.compile(r"\d")
 
 
+@functools.lru_cache(maxsize=4096)
 def letters_and_digits(text: str | None) -> str:
     """Return letters and digits only, folded: for comparing names and identifiers."""
     return _NEITHER.sub("", fold(text or ""))
@@ -157,6 +159,10 @@ _WIDE_SPACE = 1.25
 #: A space so many times the usual one, and so many heights wide at least, may part two columns.
 _WIDER_SPACE, _LEAST_GAP, _MOST_GAPS = 1.6, 0.32, 12
 
+#: Letters set apart: of so many words at least this share is one letter (of a single word this), and a space is so many
+#: heights wider than the gaps between letters.
+_FEWEST_APART, _LETTERS, _LETTERS_OF_ONE, _WIDER_THAN_LETTERS = 5, 0.5, 0.8, 0.14
+
 
 def group_into_rows(page: Page) -> None:
     """Group words into rows by their middle line, and each row into cells at wide gaps."""
@@ -179,7 +185,8 @@ def group_into_rows(page: Page) -> None:
     left = MOST_CELLS
     for index, (_, height, members) in enumerate(rows):
         members.sort(key=lambda word: word.x0)
-        cells = [Cell(page.number, group) for group in _into_groups(members, height, gap)[:left]]
+        groups = _into_groups(members, height, gap)[:left]
+        cells = [Cell(page.number, _join_letters(group, height)) for group in groups]
         left -= len(cells)
         for position, cell in enumerate(cells):
             cell.row, cell.position = index, position
@@ -205,6 +212,28 @@ def _mark_gaps(page: Page) -> None:
                 gaps.append(position)
         if len(gaps) <= _MOST_GAPS:
             cell.gaps = tuple(gaps)
+
+
+def _join_letters(words: list[Word], height: float) -> list[Word]:
+    """Return the words of a cell whose letters are set apart, as headings are: `M I N U T A` is one word."""
+    letters = sum(len(word.text) == 1 for word in words)
+    if len(words) < _FEWEST_APART or letters < _LETTERS * len(words):
+        return words
+    gaps = [right.x0 - left.x1 for left, right in itertools.pairwise(words)]
+    least = statistics.median(gaps) + _WIDER_THAN_LETTERS * max(height, 4.0)
+    if max(gaps) < least and letters < _LETTERS_OF_ONE * len(words):
+        return words
+    joined = [words[0]]
+    for gap, word in zip(gaps, words[1:], strict=True):
+        last = joined[-1]
+        if gap >= least:
+            joined.append(word)
+            continue
+        joined[-1] = Word(
+            last.text + word.text, last.x0, min(last.top, word.top), word.x1, max(last.bottom, word.bottom),
+            min(last.legible, word.legible),
+        )  # fmt: skip
+    return joined
 
 
 def _into_groups(words: list[Word], height: float, gap: float) -> list[list[Word]]:
