@@ -8,6 +8,8 @@ import httpx
 import pytest
 
 from tests.builders import a_contact, a_debtor
+from tests.service.recovery.desk import sign, tasks, until_task
+from tests.service.recovery.production import Machine
 from tests.service.recovery.test_by_post import EMAIL, LETTERS, by_post, contacts_of_plan, left_out
 from tests.service.recovery.test_contacts import ADDRESS, history, outbox
 from tests.service.recovery.test_debtor_correction import correct
@@ -22,6 +24,8 @@ from tests.service.steps import (
     refused,
     submit,
 )
+
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
 
 
 @pytest.mark.database
@@ -104,3 +108,24 @@ def test_contact_that_is_added_leaves_letters_alone_as_they_were_chosen(client: 
     good(client.post(f"/v1/receivables/{id_}/contacts", json=a_contact(email=EMAIL)))
     assert read(client, id_)["recovery_progress"]["by_post"] is True
     assert {row[0] for row in contacts_of_plan(client, id_)} == {"letter"}
+
+
+def test_call_that_waits_is_given_up_where_letters_alone_are_chosen_on_an_own_machine(
+    client: httpx.Client, desk: Machine
+) -> None:
+    user = an_active_user(client)
+    debtor = a_debtor(address=ADDRESS, contacts=[a_contact(phone="+33612345678")])
+    id_ = submit(client, user, debtor=debtor)["id"]
+    desk.approve(user)
+    until_task(desk, "phone")
+    mails = len(desk.mail_server.messages)
+
+    good(correct(desk.client, id_, by_post=True))
+    assert tasks(desk) == []
+    assert left_out(desk.client, id_)["phone call"] == "letters_only"
+    desk.approve(user)
+    letter = until_task(desk, "letter")
+    good(sign(desk, letter, action="done"))
+    desk.advance(30 * DAY)
+    assert {one["type"] for one in tasks(desk)} <= {"letter"}
+    assert len(desk.mail_server.messages) == mails
