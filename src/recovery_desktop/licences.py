@@ -163,9 +163,9 @@ def normalise_name(name: str) -> str:
 
 
 def _encoder() -> LicensedPart:
-    words = (_licence_text("Apache-2.0.txt"),)
-    homepage = "https://tfhub.dev/google/universal-sentence-encoder-multilingual/3"
-    return LicensedPart("Universal Sentence Encoder Multilingual", "3", "Apache-2.0", homepage, words)
+    words = (_licence_text("multilingual-e5-small.txt"),)
+    homepage = "https://huggingface.co/intfloat/multilingual-e5-small"
+    return LicensedPart("multilingual-e5-small", "1", "MIT", homepage, words)
 
 
 def _reference() -> LicensedPart:

@@ -241,7 +241,7 @@ def test_build_with_a_client_id_offers_sign_in_at_its_provider(tmp_path: Path) -
     assert (providers["microsoft"].client_id, providers["google"].is_offered) == ("app-1", False)
 
 
-ENCODER = "universal sentence encoder multilingual"
+ENCODER = "multilingual-e5-small"
 
 
 def test_bill_lists_what_is_installed_to_run(parts: Any) -> None:

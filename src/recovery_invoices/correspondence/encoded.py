@@ -9,13 +9,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from recovery_invoices.correspondence.encoder import WIDTH, Array, load_encoder
+from recovery_invoices.correspondence.encoder import Array, load_encoder
 from recovery_invoices.correspondence.meaning import list_sentences
 
 FILE: Final = Path(__file__).with_name("encoding") / "networks.npz"
 LOOKED_AT: Final = 3_000
-OF_LENGTH: Final = WIDTH**0.5
-"""How long the rows are."""
 _SENTENCES: Final = 6
 
 
@@ -49,11 +47,14 @@ class Encoded(NamedTuple):
 def encode_message(statement: str) -> Encoded:
     """Return the rows of what a person wrote."""
     sentences = sentences_of(statement)
-    full, *each = load_encoder().encode(sentences) * OF_LENGTH
-    rows = np.stack(each)
-    around = np.tile(full / 2, (len(each), 1))
-    places = np.array(places_of(sentences), np.float32)
-    return Encoded(np.concatenate([full, rows.mean(axis=0)]), np.hstack([rows, around, places]))
+    return arrange(load_encoder().encode(sentences), places_of(sentences))
+
+
+def arrange(rows: Array, places: Sequence[Sequence[float]]) -> Encoded:
+    """Return what the networks read, by the rows of the encoder and what `places_of` says."""
+    full, begin, each = rows[0], rows[1], rows[2:]
+    around = np.tile(full, (len(each), 1))
+    return Encoded(np.concatenate([full, begin]), np.hstack([each, around, np.array(places, np.float32)]))
 
 
 def sentences_of(statement: str) -> list[str]:

@@ -1,34 +1,39 @@
-"""Turns sentences into numbers that are near one another where they mean the same, in whatever of our languages.
+"""Turns a message into numbers, for the whole and for each sentence: each piece of a word is read with all others.
 
-Google's universal-sentence-encoder-multilingual 3, Apache-2.0, for Latin letters alone: `python -m tools.encoder`
-makes the file. Its layers are changed by what was learned from answers of debtors. Reads both at the first sentence.
+multilingual-e5-small (Microsoft, MIT), with the pieces of our six languages alone: `python -m tools.encoder` makes the
+file. Its layers are changed by what was learned from answers of debtors. Reads both at the first message.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 FILE: Final = Path(__file__).with_name("encoding") / "encoder.npz"
 LEARNED: Final = FILE.with_name("learned.npz")
-"""How much each layer differs: a byte for each number, and a scale for each of its columns."""
-WIDTH: Final = 512
-_UNKNOWN, _BEGIN, _END = range(3)
-_BRANCHES: Final = ((2, 0), (3, 1), (5, 2))
-"""Pieces that are looked at together, and how many of them stand before."""
-_PIECES: Final = 512
-"""Of a text, at most: what is longer is cut."""
+"""How much each layer differs from what it was."""
+WIDTH: Final = 384
+HEADS: Final = 12
+LAYERS: Final = 12
+PIECES: Final = 510
+"""Of a message, at most: what is longer is cut."""
+BEGIN, END, UNKNOWN = range(3)
+EPSILON: Final = 1e-12
+_LETTERS: Final = 8 * PIECES
+_HALF, _STEEP, _STEEPER = np.float32(0.5), np.float32(0.7978846), np.float32(0.0356774)
 
 Array = NDArray[np.float32]
+Stored = Mapping[str, NDArray[Any]]
 
 
-class _Pieces:
+class Pieces:
     """The pieces of words, and which of them a text most likely consists of."""
 
     def __init__(self, pieces: Sequence[str], scores: Sequence[float], unknown: float) -> None:
@@ -40,14 +45,14 @@ class _Pieces:
 
     def split(self, text: str) -> list[int]:
         words = unicodedata.normalize("NFKC", text).split()
-        letters = "".join(f"▁{word}" for word in words)[: 8 * _PIECES]
+        letters = "".join(f"▁{word}" for word in words)[:_LETTERS]
         best = [0.0] + [-1e38] * len(letters)
-        ends: list[tuple[int, int]] = [(0, _UNKNOWN)] * (len(letters) + 1)
+        ends: list[tuple[int, int]] = [(0, UNKNOWN)] * (len(letters) + 1)
         find = self._scores.get
         for start in range(len(letters)):
             so_far = best[start]
             if so_far + self._unknown > best[start + 1]:
-                best[start + 1], ends[start + 1] = so_far + self._unknown, (start, _UNKNOWN)
+                best[start + 1], ends[start + 1] = so_far + self._unknown, (start, UNKNOWN)
             for end in range(start + 1, min(start + self._longest, len(letters)) + 1):
                 match = find(letters[start:end])
                 if match is not None and so_far + match[1] > best[end]:
@@ -57,76 +62,135 @@ class _Pieces:
         while end:
             end, place = ends[end]
             places.append(place)
-        return [_BEGIN, *places[::-1][:_PIECES], _END]
+        return places[::-1]
+
+
+class Laid(NamedTuple):
+    """The pieces of a message in a row, and whose sentence each is; -1 before the first."""
+
+    pieces: list[int]
+    owners: list[int]
+
+
+def lay_out(sentences: Sequence[Sequence[int]]) -> Laid:
+    """Return the sentences in a row, each with an end."""
+    pieces, owners = [BEGIN], [-1]
+    for number, sentence in enumerate(sentences):
+        pieces += [*sentence, END]
+        owners += [number] * (len(sentence) + 1)
+    return Laid(pieces[:PIECES], owners[:PIECES])
+
+
+class Layer(NamedTuple):
+    """What of the others belongs to each piece, then what both say together."""
+
+    qkv: Array
+    qkv_plus: Array
+    out: Array
+    out_plus: Array
+    near_by: Array
+    near_plus: Array
+    wide: Array
+    wide_plus: Array
+    narrow: Array
+    narrow_plus: Array
+    last_by: Array
+    last_plus: Array
+
+    def read(self, x: Array) -> Array:
+        near = _normed(x + self._heard(x) @ self.out.T + self.out_plus, self.near_by, self.near_plus)
+        more = _bent(near @ self.wide.T + self.wide_plus) @ self.narrow.T + self.narrow_plus
+        return _normed(near + more, self.last_by, self.last_plus)
+
+    def _heard(self, x: Array) -> Array:
+        parts = (x @ self.qkv.T + self.qkv_plus).reshape(len(x), 3, HEADS, -1)
+        asks, keys, values = parts.transpose(1, 2, 0, 3)
+        points = asks @ keys.transpose(0, 2, 1) / np.float32(asks.shape[-1] ** 0.5)
+        points -= points.max(axis=2, keepdims=True)
+        np.exp(points, out=points)
+        points /= points.sum(axis=2, keepdims=True)
+        heard: Array = (points @ values).transpose(1, 0, 2).reshape(len(x), -1)
+        return heard
 
 
 class Encoder:
-    """The network: what each piece says, with one, two and four beside it, summed up and looked at as a whole."""
+    """The network, as it is in both files, or in the first alone."""
 
-    def __init__(self, file: Path, learned: Path) -> None:
-        with np.load(file, allow_pickle=False) as arrays:
-            stored: dict[str, NDArray[Any]] = {name: arrays[name] for name in arrays.files}
-        pieces = stored.pop("pieces").tobytes().decode().split("\n")
-        self._pieces = _Pieces(pieces, stored.pop("scores").tolist(), float(stored.pop("unknown")))
-        self._table, self._chunks = stored.pop("table"), stored.pop("chunks")
-        self._of = {name: array.astype(np.float32) for name, array in stored.items()}
-        self._epsilon = self._of.pop("eps")
-        with np.load(learned, allow_pickle=False) as changes:
-            for name in changes.files:
-                layer, _, part = name.rpartition(".")
-                if part == "by":
-                    self._of[layer] += changes[name] * changes[f"{layer}.scale"]
+    def __init__(self, file: Path, learned: Path | None) -> None:
+        with ExitStack() as opened:
+            stored, changes = (
+                {} if one is None else opened.enter_context(np.load(one, allow_pickle=False))
+                for one in (file, learned)
+            )
+            pieces = stored["pieces"].tobytes().decode().split("\n")
+            self._pieces = Pieces(pieces, stored["scores"].tolist(), float(stored["unknown"]))
+            self._table, self._scale = stored["table"], stored["table.scale"]
+            self._places = _read("places", stored)
+            self._by, self._plus = _read("by", stored), _read("plus", stored)
+            self.layers = [Layer(*_read_layer(number, stored, changes)) for number in range(LAYERS)]
 
     def split(self, text: str) -> list[int]:
         """Return the places of the pieces that a text most likely consists of."""
         return self._pieces.split(text)
 
+    def begin(self, pieces: Sequence[int]) -> Array:
+        """Return what each piece says by itself at its place."""
+        rows = unpack(self._table[pieces], self._scale[pieces]) + self._places[: len(pieces)]
+        return _normed(rows, self._by, self._plus)
+
     def encode(self, sentences: Sequence[str]) -> Array:
-        """Return a row of WIDTH numbers for all of them together, then one for each; all of length one."""
-        return self._rows([self._sum(self.split(sentence)) for sentence in sentences])
+        """Return three kinds of rows of WIDTH numbers: of all pieces, of the beginning, then of each sentence."""
+        return self.read(lay_out([self.split(one) for one in sentences]), len(sentences))
 
-    def _sum(self, places: list[int]) -> tuple[Array, int]:
-        """Return what the pieces of a sentence say, summed up, and how many they are."""
-        of, chunks = self._of, self._chunks[places]
-        values: Array = self._table[places] * of["scale"][chunks, None] + of["lo"][chunks, None]
-        near = self._normed(values @ of["proj"] + of["proj_b"], of["proj_g"], of["proj_add"])
-        parts = np.split(near, len(_BRANCHES), axis=1)
-        branches = [self._branch(part, *one) for part, one in zip(parts, _BRANCHES, strict=True)]
-        joined = self._normed(np.concatenate([values, *branches], axis=1), of["ln_g"], of["ln_b"])
-        return joined.sum(axis=0), len(places)
-
-    def _rows(self, each: Sequence[tuple[Array, int]]) -> Array:
-        """Return the rows by the sums of the sentences; that of all is by the sum of them all."""
-        of, sums = self._of, np.stack([one for one, _ in each])
-        sums = np.vstack([sums.sum(axis=0), sums])
-        counts = np.array([count for _, count in each], np.float32)
-        counts = np.append(counts.sum(), counts)[:, None]
-        mean = (sums @ of["cnn_W"] + counts * of["cnn_b"]) / np.sqrt(counts)
-        first = np.maximum(mean @ of["d0"], 0) @ of["d1"]
-        between = np.maximum(mean @ of["p1"] + first, 0)
-        last = np.tanh(between @ of["p3"] + np.maximum(between @ of["d2"], 0) @ of["d3"])
-        length = np.sqrt(np.maximum((last * last).sum(axis=1, keepdims=True), self._epsilon))
-        encoded: Array = last / length
-        return encoded
-
-    def _branch(self, x: Array, count: int, before: int) -> Array:
-        for step in ("1", "2"):
-            values = _window(x, count, before) @ self._of[f"w{step}_{count}"] + self._of[f"b{step}_{count}"]
-            x = x + np.maximum(values, 0)
-        return x
-
-    def _normed(self, x: Array, by: Array, plus: Array) -> Array:
-        x = x - x.mean(axis=1, keepdims=True)
-        scale = np.sqrt((x * x).mean(axis=1, keepdims=True) + self._epsilon)
-        normed: Array = x / scale * by + plus
-        return normed
+    def read(self, laid: Laid, sentences: int) -> Array:
+        """Return the same of pieces; a sentence that was cut has nought."""
+        rows = self.begin(laid.pieces)
+        for layer in self.layers:
+            rows = layer.read(rows)
+        each = np.zeros((sentences, WIDTH), np.float32)
+        owners = np.array(laid.owners[1:])
+        np.add.at(each, owners, rows[1:])
+        counts = np.bincount(owners, minlength=sentences)
+        each /= np.maximum(counts, 1).astype(np.float32)[:, None]
+        return np.vstack([rows.mean(axis=0), rows[0], each])
 
 
-def _window(x: Array, count: int, before: int) -> Array:
-    """Return each row with those beside it; nothing stands before the first and after the last."""
-    padded = np.zeros((len(x) + count - 1, x.shape[1]), np.float32)
-    padded[before : before + len(x)] = x
-    return np.concatenate([padded[at : at + len(x)] for at in range(count)], axis=1)
+def _read_layer(number: int, stored: Stored, changes: Stored) -> Iterator[Array]:
+    for field in Layer._fields:
+        values = _read(f"{number}.{field}", stored)
+        if f"{number}.{field}" in changes:
+            values += _read(f"{number}.{field}", changes)
+        yield values
+
+
+def _read(name: str, stored: Stored) -> Array:
+    if f"{name}.scale" in stored:
+        return unpack(stored[name], stored[f"{name}.scale"])
+    array: Array = stored[name].astype(np.float32)
+    return array
+
+
+def unpack(packed: NDArray[np.uint8], scales: NDArray[np.float16]) -> Array:
+    """Return numbers of four bits, some beside one another by one scale: the first half lies low, the second high."""
+    halves = packed.reshape(*scales.shape, -1)
+    values = np.concatenate([halves & 15, halves >> 4], axis=2).astype(np.float32)
+    values -= 8
+    values *= scales[..., None]
+    numbers: Array = values.reshape(len(packed), -1)
+    return numbers
+
+
+def _normed(x: Array, by: Array, plus: Array) -> Array:
+    x = x - x.mean(axis=1, keepdims=True)
+    x /= np.sqrt((x * x).mean(axis=1, keepdims=True) + np.float32(EPSILON))
+    normed: Array = x * by + plus
+    return normed
+
+
+def _bent(x: Array) -> Array:
+    """Return what is left of each number: much of what is above nought, little of what is below (GELU)."""
+    bent: Array = x * (_HALF + _HALF * np.tanh(x * (_STEEP + _STEEPER * x * x)))
+    return bent
 
 
 @cache
