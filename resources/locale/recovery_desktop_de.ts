@@ -5935,6 +5935,10 @@
    <translation>Spalten prüfen</translation>
   </message>
   <message>
+   <source>Remove its payments</source>
+   <translation>Seine Zahlungen entfernen</translation>
+  </message>
+  <message>
    <source>Payments received</source>
    <translation>Eingegangene Zahlungen</translation>
   </message>
@@ -12524,8 +12528,8 @@
    <translation>Sie ging ein, bevor die Rechnung geschrieben wurde</translation>
   </message>
   <message>
-   <source>The invoice is in {detail}</source>
-   <translation>Die Rechnung lautet auf {detail}</translation>
+   <source>The invoice is in {detail}. If the payment is too, choose the statement again and put its currency right under “Check the columns”.</source>
+   <translation>Die Rechnung lautet auf {detail}. Tut es die Zahlung auch, wählen Sie den Kontoauszug noch einmal und stellen Sie die Währung unter „Spalten prüfen“ richtig.</translation>
   </message>
   <message>
    <source>This invoice is closed: nothing can be recorded on it</source>
@@ -12584,6 +12588,10 @@
   <message>
    <source>No payments received.</source>
    <translation>Keine Zahlung ging ein.</translation>
+  </message>
+  <message>
+   <source>{left} open</source>
+   <translation>{left} offen</translation>
   </message>
   <message>
    <source>{left} open, {more} too much</source>

@@ -5935,6 +5935,10 @@
    <translation>Comprobar las columnas</translation>
   </message>
   <message>
+   <source>Remove its payments</source>
+   <translation>Quitar sus pagos</translation>
+  </message>
+  <message>
    <source>Payments received</source>
    <translation>Pagos recibidos</translation>
   </message>
@@ -12524,8 +12528,8 @@
    <translation>Llegó antes de emitirse la factura</translation>
   </message>
   <message>
-   <source>The invoice is in {detail}</source>
-   <translation>La factura está en {detail}</translation>
+   <source>The invoice is in {detail}. If the payment is too, choose the statement again and put its currency right under “Check the columns”.</source>
+   <translation>La factura está en {detail}. Si el pago también lo está, elija de nuevo el extracto y corrija la moneda en «Comprobar las columnas».</translation>
   </message>
   <message>
    <source>This invoice is closed: nothing can be recorded on it</source>
@@ -12584,6 +12588,10 @@
   <message>
    <source>No payments received.</source>
    <translation>No entró ningún pago.</translation>
+  </message>
+  <message>
+   <source>{left} open</source>
+   <translation>{left} pendiente</translation>
   </message>
   <message>
    <source>{left} open, {more} too much</source>

@@ -5935,6 +5935,10 @@
    <translation>Vérifier les colonnes</translation>
   </message>
   <message>
+   <source>Remove its payments</source>
+   <translation>Retirer ses paiements</translation>
+  </message>
+  <message>
    <source>Payments received</source>
    <translation>Paiements arrivés</translation>
   </message>
@@ -12524,8 +12528,8 @@
    <translation>Il est arrivé avant l’émission de la facture</translation>
   </message>
   <message>
-   <source>The invoice is in {detail}</source>
-   <translation>La facture est en {detail}</translation>
+   <source>The invoice is in {detail}. If the payment is too, choose the statement again and put its currency right under “Check the columns”.</source>
+   <translation>La facture est en {detail}. Si le paiement l’est aussi, choisissez le relevé à nouveau et corrigez la devise sous « Vérifier les colonnes ».</translation>
   </message>
   <message>
    <source>This invoice is closed: nothing can be recorded on it</source>
@@ -12584,6 +12588,10 @@
   <message>
    <source>No payments received.</source>
    <translation>Aucun paiement n’est arrivé.</translation>
+  </message>
+  <message>
+   <source>{left} open</source>
+   <translation>{left} dû</translation>
   </message>
   <message>
    <source>{left} open, {more} too much</source>

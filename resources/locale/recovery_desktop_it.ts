@@ -5935,6 +5935,10 @@
    <translation>Verifica le colonne</translation>
   </message>
   <message>
+   <source>Remove its payments</source>
+   <translation>Rimuovi i suoi pagamenti</translation>
+  </message>
+  <message>
    <source>Payments received</source>
    <translation>Pagamenti arrivati</translation>
   </message>
@@ -12524,8 +12528,8 @@
    <translation>È arrivato prima dell’emissione della fattura</translation>
   </message>
   <message>
-   <source>The invoice is in {detail}</source>
-   <translation>La fattura è in {detail}</translation>
+   <source>The invoice is in {detail}. If the payment is too, choose the statement again and put its currency right under “Check the columns”.</source>
+   <translation>La fattura è in {detail}. Se lo è anche il pagamento, scelga di nuovo l’estratto e corregga la valuta in «Verifica le colonne».</translation>
   </message>
   <message>
    <source>This invoice is closed: nothing can be recorded on it</source>
@@ -12584,6 +12588,10 @@
   <message>
    <source>No payments received.</source>
    <translation>Non è arrivato alcun pagamento.</translation>
+  </message>
+  <message>
+   <source>{left} open</source>
+   <translation>{left} da incassare</translation>
   </message>
   <message>
    <source>{left} open, {more} too much</source>

@@ -5935,6 +5935,10 @@
    <translation>Kolommen controleren</translation>
   </message>
   <message>
+   <source>Remove its payments</source>
+   <translation>De betalingen ervan verwijderen</translation>
+  </message>
+  <message>
    <source>Payments received</source>
    <translation>Ontvangen betalingen</translation>
   </message>
@@ -12524,8 +12528,8 @@
    <translation>De betaling is ontvangen voordat de factuur werd uitgereikt</translation>
   </message>
   <message>
-   <source>The invoice is in {detail}</source>
-   <translation>De factuur is in {detail}</translation>
+   <source>The invoice is in {detail}. If the payment is too, choose the statement again and put its currency right under “Check the columns”.</source>
+   <translation>De factuur is in {detail}. Als de betaling dat ook is, kies het afschrift dan opnieuw en zet de valuta recht onder ‘Kolommen controleren’.</translation>
   </message>
   <message>
    <source>This invoice is closed: nothing can be recorded on it</source>
@@ -12584,6 +12588,10 @@
   <message>
    <source>No payments received.</source>
    <translation>Er is geen betaling ontvangen.</translation>
+  </message>
+  <message>
+   <source>{left} open</source>
+   <translation>{left} openstaand</translation>
   </message>
   <message>
    <source>{left} open, {more} too much</source>

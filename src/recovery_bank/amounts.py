@@ -11,7 +11,7 @@ from typing import Final, Literal
 DecimalMark = Literal[",", "."]
 DateOrder = Literal["dmy", "mdy", "ymd"]
 
-_NOISE: Final = re.compile(r"[\s\u00a0\u202f\u2009'’_]|EUR|USD|GBP|CHF|[€$£]", re.IGNORECASE)
+_NOISE: Final = re.compile(r"[\s\u00a0\u202f\u2009'’_]|EUR|USD|GBP|CHF|S?Fr\.|[€$£]", re.IGNORECASE)
 _DIGITS: Final = re.compile(r"\d+(?:[.,]\d+)*|[.,]\d+")
 _DATE: Final = re.compile(r"(\d{1,4})[./\- ](\d{1,2})[./\- ](\d{1,4})")
 LONGEST_NUMBER: Final = 24

@@ -12,12 +12,17 @@ from recovery_bank.amounts import DateOrder, DecimalMark
 from recovery_bank.column_names import NOT_OURS, WORDS, Role
 
 ONE_COLUMN: Final = tuple(role for role in WORDS if role not in ("text", "balance"))
+CURRENCY_WORDS: Final = {
+    code.lower(): code
+    for code in ("EUR", "USD", "GBP", "CHF", "SEK", "DKK", "NOK", "PLN", "CZK", "HUF", "RON")
+} | {"euro": "EUR", "euros": "EUR", "sterling": "GBP", "pounds": "GBP", "fr": "CHF", "sfr": "CHF"}
 CURRENCY_SIGNS: Final = {"€": "EUR", "$": "USD", "£": "GBP"}
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Columns by their place (from 0); `texts` are joined. `mark` and `order` None: as the values say."""
+    """Columns by their place (from 0); `texts` are joined. `mark` and `order` None: as the values say.
+    `default_currency` is that of rows that name none, empty where nothing says it."""
 
     booked: int | None = None
     amount: int | None = None
@@ -35,7 +40,7 @@ class Columns:
     state: int | None = None
     mark: DecimalMark | None = None
     order: DateOrder | None = None
-    default_currency: str = "EUR"
+    default_currency: str = ""
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -44,7 +49,7 @@ class Columns:
         return (*(() if self.booked is not None else ("booked",)), *(() if has_amount else ("amount",)))
 
     def as_json(self) -> dict[str, Any]:
-        return {name: value for name, value in asdict(self).items() if value is not None}
+        return {name: value for name, value in asdict(self).items() if value not in (None, "")}
 
     @classmethod
     def from_json(cls, values: Mapping[str, Any]) -> Columns:
@@ -91,28 +96,32 @@ def detect_role(header: str) -> tuple[Role, int] | None:
     return best
 
 
+def currency_in(words: str) -> str:
+    """Return the currency that stands beside an amount or over it, as a sign, a code or a word; empty for none."""
+    if sign := _sign_in(words):
+        return sign
+    return next(
+        (CURRENCY_WORDS[word] for word in normalise_header(words).split() if word in CURRENCY_WORDS), ""
+    )
+
+
+def _sign_in(words: str) -> str:
+    return next((code for sign, code in CURRENCY_SIGNS.items() if sign in words), "")
+
+
 def guess_columns(header: Sequence[str]) -> Columns:
     """Return what the words over the columns say; what they do not say stays open."""
     best: dict[str, tuple[int, int]] = {}
     texts: list[int] = []
     currency = ""
     for at, name in enumerate(header):
-        for sign in CURRENCY_SIGNS:
-            currency = currency or (CURRENCY_SIGNS[sign] if sign in name else "")
+        currency = currency or _sign_in(name)
         detected = detect_role(name)
         if detected is None:
             continue
         role, fit = detected
         if role in ("amount", "credit", "debit"):
-            code = next(
-                (
-                    word.upper()
-                    for word in normalise_header(name).split()
-                    if word in ("eur", "usd", "gbp", "chf")
-                ),
-                "",
-            )
-            currency = currency or code
+            currency = currency or currency_in(name)
         if role == "text":
             texts.append(at)
         elif role in ONE_COLUMN and fit > best.get(role, (0, 0))[1]:
@@ -123,4 +132,4 @@ def guess_columns(header: Sequence[str]) -> Columns:
         best.pop("credit", None)
         best.pop("debit", None)
     chosen: dict[str, Any] = {role: at for role, (at, _) in best.items()}
-    return Columns(**chosen, texts=tuple(texts), default_currency=currency or "EUR")
+    return Columns(**chosen, texts=tuple(texts), default_currency=currency)

@@ -16,9 +16,13 @@ _BINARY: Final = (b"%PDF-", b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"\x89PNG", b"\x
 
 
 def read_statement(
-    content: bytes, columns: Columns | None = None, remembered: Remembered | None = None
+    content: bytes,
+    columns: Columns | None = None,
+    remembered: Remembered | None = None,
+    usual_currency: str = "",
 ) -> Statement:
-    """Return the entries of a statement. `columns` counts for CSV alone. Raises a StatementFailure."""
+    """Return the entries of a statement. `columns` counts for CSV alone, and so does `usual_currency`, for one that
+    names none. Raises a StatementFailure."""
     if len(content) > MAX_BYTES:
         raise StatementTooLarge(f"more than {MAX_BYTES // 2**20} MB")
     # Blank lines above the beginning, as some downloads have them; a tabulator may be an empty column.
@@ -42,7 +46,7 @@ def read_statement(
         return mt940.read_mt940(lines)
     if columns is None and remembered is not None:
         columns = remembered(table.parse_table(content).signature)
-    return table.read_table_statement(content, columns)
+    return table.read_table_statement(content, columns, usual_currency or table.USUAL_CURRENCY)
 
 
 def _is_xml(content: bytes) -> bool:

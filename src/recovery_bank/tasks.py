@@ -25,7 +25,10 @@ def handle_statement(message: dict[str, Any], block: bytes, ask: AskParent) -> T
     chosen = message.get("columns")
     try:
         read = read_statement(
-            block, None if chosen is None else Columns.from_json(chosen), load_remembered_columns
+            block,
+            None if chosen is None else Columns.from_json(chosen),
+            load_remembered_columns,
+            str(message.get("usual_currency") or ""),
         )
     except failures.StatementFailure as failure:
         return _failure_response(failure), b""

@@ -64,10 +64,15 @@ def in_fours(number: object) -> str:
     return " ".join(compact[at : at + 4] for at in range(0, len(compact), 4))
 
 
+def currency_of_country(country: str) -> str | None:
+    """Return the currency of a country that has IBANs, None for one that is not known."""
+    return _HOME_CURRENCIES.get(country.upper())
+
+
 def home_currency(iban: object) -> str | None:
     """Return in which currency an account with this IBAN usually is, None where it does not tell."""
     number = compact_account(iban)
-    return _HOME_CURRENCIES.get(number[:2]) if number[2:4].isdigit() else None
+    return currency_of_country(number[:2]) if number[2:4].isdigit() else None
 
 
 def choose_account(

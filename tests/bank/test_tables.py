@@ -141,3 +141,56 @@ def test_pending_rows_are_left_out() -> None:
     statement = read_statement(table.encode())
     assert [one.amount for one in statement.entries] == [Decimal(2)]
     assert "pending_left_out" in statement.notes
+
+
+BRITISH = "Date,Type,Description,Paid out,Paid in,Balance\n23/11/2026,FPI,PARGETER,,{paid},3244.84\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "currency"),
+    [
+        (BRITISH.format(paid="640.00"), "GBP"),
+        (BRITISH.format(paid="€640.00"), "EUR"),
+        (BRITISH.format(paid="Fr. 640.00"), "CHF"),
+        (BRITISH.format(paid="$640.00"), "USD"),
+        (BRITISH.format(paid="640.00").replace("Paid in", "Paid in (CHF)"), "CHF"),
+        (BRITISH.format(paid="640.00").replace("Paid in", "Credit euros"), "EUR"),
+        (BRITISH.format(paid="640.00").replace("Balance", "Currency").replace("3244.84", "USD"), "USD"),
+    ],
+)
+def test_table_without_a_column_of_currencies_is_in_the_printed_one_else_in_the_usual_one(
+    content: str, currency: str
+) -> None:
+    statement = read_statement(content.encode(), usual_currency="GBP")
+    assert [(one.amount, one.currency) for one in statement.entries] == [(Decimal(640), currency)]
+
+
+def test_currency_that_a_person_named_counts_for_rows_that_name_none() -> None:
+    statement = read_statement(BRITISH.format(paid="640.00").encode())
+    assert statement.table is not None
+    assert statement.table.columns.default_currency == "EUR"
+    named = Columns.from_json({**statement.table.columns.as_json(), "default_currency": "GBP"})
+    assert read_statement(BRITISH.format(paid="640.00").encode(), named).entries[0].currency == "GBP"
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "Counter Party",
+        "Counterparty",
+        "Payee",
+        "Name",
+        "Merchant",
+        "Absender",
+        "Zahler",
+        "Payeur",
+        "Pagador",
+        "Ordinante",
+        "Naam",
+        "Tiers",
+    ],
+)
+def test_payer_is_read_below_the_usual_names_of_its_column(heading: str) -> None:
+    content = f"Date,{heading},Reference,Type,Amount (GBP)\n23/11/2026,Moorland CIC,HW-36,FPI,425.00\n"
+    (entry,) = read_statement(content.encode()).entries
+    assert (entry.payer, entry.references, entry.currency) == ("Moorland CIC", ("HW-36",), "GBP")

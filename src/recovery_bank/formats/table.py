@@ -7,6 +7,7 @@ import io
 import re
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from recovery_bank.amounts import (
@@ -17,7 +18,7 @@ from recovery_bank.amounts import (
     parse_amount,
     parse_date,
 )
-from recovery_bank.columns import Columns, Table, guess_columns, normalise_header
+from recovery_bank.columns import Columns, Table, currency_in, guess_columns, normalise_header
 from recovery_bank.entry import (
     KINDS,
     MAX_ENTRIES,
@@ -43,6 +44,8 @@ PREAMBLE: Final = 40
 """Banks write the account, the period and the balance above the header."""
 WIDEST: Final = 100
 SAMPLE: Final = 200
+USUAL_CURRENCY: Final = "EUR"
+"""Where nothing says another."""
 RETURN_WORDS: Final = (
     "rucklast",
     "ruecklast",
@@ -110,12 +113,16 @@ def find_table_in_rows(rows: Sequence[tuple[str, ...]], encoding: str) -> Table:
     return Table(header, body, guess_columns(header), encoding)
 
 
-def read_table_statement(content: bytes, columns: Columns | None = None) -> Statement:
-    """Read a CSV statement; `columns` as a person named them. Raises ColumnsUnknown where they have to be named, and
-    as `parse_table` does."""
+def read_table_statement(
+    content: bytes, columns: Columns | None = None, usual_currency: str = USUAL_CURRENCY
+) -> Statement:
+    """Read a CSV statement; `columns` as a person named them, `usual_currency` where neither they nor the file say
+    one. Raises ColumnsUnknown where they have to be named, and as `parse_table` does."""
     table = parse_table(content)
-    if columns is not None:
-        table = Table(table.header, table.rows, columns, table.encoding)
+    columns = columns or table.columns
+    if not columns.default_currency:
+        columns = replace(columns, default_currency=_printed_currency(table, columns) or usual_currency)
+    table = replace(table, columns=columns)
     if table.columns.missing:
         raise ColumnsUnknown(table, ", ".join(table.columns.missing))
     return table_to_statement(table)
@@ -152,6 +159,13 @@ def table_to_statement(table: Table) -> Statement:
         notes.append("date_order_guessed")
     accounts = tuple(dict.fromkeys(entry.account for entry in entries if entry.account))
     return Statement("CSV", unique_entries(assign_ids(entries)), accounts, tuple(dict.fromkeys(notes)), table)
+
+
+def _printed_currency(table: Table, columns: Columns) -> str:
+    """Return what stands over the columns, else beside the amounts."""
+    places = [at for at in (columns.amount, columns.credit, columns.debit) if at is not None]
+    printed = (currency_in(row[at]) for row in table.rows[:SAMPLE] for at in places if at < len(row))
+    return table.columns.default_currency or next(filter(None, printed), "")
 
 
 def decode_table(content: bytes) -> tuple[str, str]:

@@ -9,10 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.documents.statements import (
-    ColumnNaming,
-    read_statement,
-)
+from recovery_desktop.commands.usual_currency import usual_currency
+from recovery_desktop.documents.statements import ColumnNaming, read_statement
 from recovery_desktop.ids import StatementId
 
 
@@ -58,7 +56,11 @@ async def _import(
     # The store belongs to this thread: what it remembers is looked up before.
     remembered = context.store.preferences.starting_with(_remembered_as(""))
     read = await asyncio.to_thread(
-        read_statement, path, lambda signature: remembered.get(_remembered_as(signature)), chosen
+        read_statement,
+        path,
+        lambda signature: remembered.get(_remembered_as(signature)),
+        chosen,
+        usual_currency(context),
     )
     statements = context.connection_store.statements
     with context.store.database.write():

@@ -146,13 +146,14 @@ def _is_headed_as_invoices(heading: bytes) -> bool:
 
 
 def read_statement(
-    path: Path, remembered: Remembered, chosen: Mapping[str, Any] | None = None
+    path: Path, remembered: Remembered, chosen: Mapping[str, Any] | None = None, usual_currency: str = ""
 ) -> ReadStatement:
-    """Read a bank statement. Raises StatementNotRead and ColumnsToName."""
+    """Read a bank statement; `usual_currency` is that of a table that names none. Raises StatementNotRead and
+    ColumnsToName."""
     try:
         with path.open("rb") as file:
             content = file.read(MAX_BYTES + 1)
-        statement = _confined(content, remembered, chosen)
+        statement = _confined(content, remembered, chosen, usual_currency)
     except OSError as error:
         title = "This statement cannot be opened"
         step = "Check whether the file is still there."
@@ -164,7 +165,9 @@ def read_statement(
     return _read(statement)
 
 
-def _confined(content: bytes, remembered: Remembered, chosen: Mapping[str, Any] | None) -> Statement:
+def _confined(
+    content: bytes, remembered: Remembered, chosen: Mapping[str, Any] | None, usual_currency: str
+) -> Statement:
     """Read the statement in a confined child.
 
     Raises StatementFailure, and StatementNotRead where the child gave up.
@@ -176,7 +179,7 @@ def _confined(content: bytes, remembered: Remembered, chosen: Mapping[str, Any] 
 
     if len(content) > MAX_BYTES:
         raise StatementTooLarge(f"more than {MAX_BYTES // 2**20} MB")
-    task = {"task": "statement", "columns": chosen}
+    task = {"task": "statement", "columns": chosen, "usual_currency": usual_currency}
     try:
         return parse_statement_response(get_confined_reader().ask_table(task, content, columns))
     except ExtractionError as error:

@@ -75,7 +75,7 @@ class Statements:
         self, file_name: str, format: str, notes: Sequence[str], entries: Sequence[Mapping[str, Any]]
     ) -> tuple[StatementRow, int]:
         """Return the statement and how many of its entries were not known yet; what was known stays as it was
-        decided."""
+        decided. What is not recorded belongs to the newest file that holds it, to be read anew with it or removed."""
         statement = StatementRow(StatementId(uuid.uuid4().hex), file_name, format, tuple(notes), now_text())
         with self._database.write() as connection:
             connection.execute(
@@ -90,10 +90,11 @@ class Statements:
                     statement.added_at,
                 ),
             )
-            before = connection.total_changes
+            before = self._count()
             connection.executemany(
                 "INSERT INTO statement_entry (connection_id, id, statement_id, booked_on, kind, body)"
-                " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (connection_id, id) DO NOTHING",
+                " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (connection_id, id)"
+                " DO UPDATE SET statement_id = excluded.statement_id WHERE state != 'confirmed'",
                 [
                     (
                         self._connection_id,
@@ -106,7 +107,7 @@ class Statements:
                     for one in entries
                 ],
             )
-            added = connection.total_changes - before
+            added = self._count() - before
             self._database.note_change("statement", [statement.id])
         return statement, added
 
@@ -119,6 +120,21 @@ class Statements:
             return None
         notes = tuple(json.loads(row["notes"]))
         return StatementRow(row["id"], row["file_name"], row["format"], notes, row["added_at"])
+
+    def _count(self) -> int:
+        row = self._database.row(
+            "SELECT count(*) AS entries FROM statement_entry WHERE connection_id = ?", (self._connection_id,)
+        )
+        return 0 if row is None else int(row["entries"])
+
+    def remove(self, statement_id: StatementId) -> None:
+        """Take away what came with this file, but for what was recorded."""
+        with self._database.write() as connection:
+            connection.execute(
+                "DELETE FROM statement_entry WHERE connection_id = ? AND statement_id = ? AND state != 'confirmed'",
+                (self._connection_id, statement_id),
+            )
+            self._database.note_change("statement", [statement_id])
 
     def forget_open(self, statement_id: StatementId) -> None:
         """Take away what was read of this file and not decided: it is read in another way."""

@@ -264,6 +264,37 @@ def test_guessed_columns_are_put_right(context: ConnectionContext, tmp_path: Pat
     assert [payment.booked_on for payment in look(context)] == [date(2026, 3, 4)]
 
 
+BRITISH = b"Date,Type,Description,Paid out,Paid in,Balance\n23/11/2026,FPI,BRUN FA-77,,1200.50,3244.84\n"
+
+
+def test_statement_without_a_currency_is_in_that_of_most_invoices(
+    context: ConnectionContext, tmp_path: Path
+) -> None:
+    rows = [a_receivable(id, currency="GBP") for id in ("r1", "r2")]
+    context.connection_store.receivables.put([parse_receivable(row) for row in rows], full=True)
+    take(context, tmp_path, BRITISH, "uk.csv")
+    assert [payment.currency for payment in look(context)] == ["GBP"]
+
+
+def test_statement_read_before_is_read_anew_in_another_currency_and_removed(
+    context: ConnectionContext, tmp_path: Path
+) -> None:
+    take(context, tmp_path, BRITISH, "uk.csv")
+    again = take(context, tmp_path, BRITISH, "uk.csv")
+    assert (again.added, [payment.currency for payment in look(context)]) == (0, ["EUR"])
+    assert again.naming is not None
+    chosen = {**again.naming.chosen, "default_currency": "GBP"}
+    mended = run(
+        import_with_columns(context, tmp_path / "uk.csv", again.naming.signature, chosen, again.statement_id)
+    )
+    assert (mended.added, [payment.currency for payment in look(context)]) == (1, ["GBP"])
+    assert take(context, tmp_path, BRITISH, "december.csv").added == 0, "the currency is remembered"
+    latest = context.connection_store.statements.latest()
+    assert latest is not None
+    context.connection_store.statements.remove(latest.id)
+    assert look(context) == []
+
+
 @pytest.mark.parametrize("content", [b"", b"%PDF-1.7", camt053(PAID)[:-20], b"<!DOCTYPE a []><a/>"])
 def test_file_that_cannot_be_read_leaves_nothing_behind(
     context: ConnectionContext, tmp_path: Path, content: bytes

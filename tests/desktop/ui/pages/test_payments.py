@@ -22,9 +22,8 @@ from recovery_desktop.commands.requests import request_action
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.payments.choose import ChooseSheet
-from recovery_desktop.ui.pages.payments.columns import ColumnsSheet
 from recovery_desktop.ui.theme import theme
-from tests.bank.statements import camt053, csv_table
+from tests.bank.statements import camt053
 from tests.desktop.ui.fakes import NOW, a_receivable
 from tests.desktop.ui.looking import clipped, unnamed
 from tests.desktop.ui.pages.statements import BOOKINGS, There, owing
@@ -191,54 +190,6 @@ def test_service_without_payments_says_what_ending_means(there: There) -> None:
     there.run()
     (intent,) = there.session.connection_store.intents.list_unsettled()
     assert (intent.kind, intent.body["reason"]) == ("cancel", "paid_directly")
-
-
-UNKNOWN = b"Tag X;Zahl;Wer;Was\n14.09.2026;4.200,00;Atelier Brun;FA-2026-014\n15.09.2026;-2,00;EDF;Strom\n"
-
-
-def test_unknown_columns_are_named_in_a_sheet(there: There, qapp: QApplication) -> None:
-    there.take(UNKNOWN, "bank.csv")
-    assert there.page.trouble.isVisible()
-    sheet = qapp.activeModalWidget()
-    assert isinstance(sheet, ColumnsSheet)
-    sheet.agree.click()
-    assert sheet.isVisible()
-    assert "date" in sheet.fields["booked"].message
-    for role, at in (("booked", "0"), ("amount", "1"), ("payer", "2"), ("texts", "3")):
-        sheet.fields[role].show_value(at)
-        sheet.fields[role].chosen.emit(at)
-    assert sheet.fields["booked"].message == ""
-    assert (unnamed(sheet), clipped(sheet)) == ([], [])
-    sheet.agree.click()
-    there.run()
-    assert there.groups == ["certain"]
-    assert not there.page.trouble.isVisible()
-    there.take(UNKNOWN.replace(b"4.200", b"4.201"), "later.csv")
-    assert there.groups == ["certain", "check"]
-
-
-def test_list_of_invoices_taken_for_a_statement_is_handed_on(there: There, qapp: QApplication) -> None:
-    there.take(UNKNOWN, "list.csv")
-    handed_on: list[list[Path]] = []
-    there.state.invoices_recognised.connect(handed_on.append)
-    sheet = qapp.activeModalWidget()
-    assert isinstance(sheet, ColumnsSheet)
-    sheet.invoices.click()
-    assert [[path.name for path in paths] for paths in handed_on] == [["list.csv"]]
-    assert not sheet.isVisible()
-    assert not there.page.trouble.isVisible()
-
-
-def test_guessed_columns_can_be_looked_at(there: There, qapp: QApplication) -> None:
-    there.take(csv_table(BOOKINGS[:2]), "releve.csv")
-    assert there.page.imported.action.isVisible()
-    there.page.imported.action.click()
-    sheet = qapp.activeModalWidget()
-    assert isinstance(sheet, ColumnsSheet)
-    assert sheet.fields["amount"].box.currentText() == "Montant"
-    assert not sheet.invoices.isVisible(), "it was read as a statement"
-    assert sheet.chosen == {**there.state.naming.chosen} if there.state.naming else False
-    sheet.close()
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtWidgets import QWidget
 
+from recovery_contract.money import CURRENCIES
 from recovery_desktop.documents.statements import ColumnNaming
 from recovery_desktop.ui.pages.payments import words
 from recovery_desktop.ui.pages.payments.state import PaymentsState
@@ -19,6 +20,8 @@ from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import ChoiceField
 
 NONE = "none"
+MOST_USED: Final = ("EUR", "GBP", "CHF", "USD")
+"""At the top of the currencies."""
 
 
 class ColumnsSheet(Sheet):
@@ -78,8 +81,14 @@ class ColumnsSheet(Sheet):
 
     def _field(self, role: str) -> ChoiceField:
         named = [(str(at), name or f"{at + 1}") for at, name in enumerate(self._naming.header)]
+        if role == "currency":
+            # Without a column of its own, all rows are in one.
+            codes = dict.fromkeys((*MOST_USED, *sorted(CURRENCIES)))
+            everything = [*((code, code) for code in codes), *named]
+        else:
+            everything = [(NONE, "–"), *named]
         field = ChoiceField(
-            words.role_word(role), [(NONE, "–"), *named], optional=role not in ("booked", "amount", "credit")
+            words.role_word(role), everything, optional=role not in ("booked", "amount", "credit", "currency")
         )
         field.show_value(self._chosen(role))
         return field
@@ -88,6 +97,8 @@ class ColumnsSheet(Sheet):
         column: Any = self._naming.chosen.get(role)
         if role == "texts":
             column = column[0] if column else None
+        if role == "currency" and column is None:
+            column = self._naming.chosen.get("default_currency") or MOST_USED[0]
         return NONE if column is None else str(column)
 
     @property
@@ -98,7 +109,9 @@ class ColumnsSheet(Sheet):
             if field.value == self._chosen(role):
                 continue
             values.pop(role, None)
-            if field.value != NONE:
+            if field.value in CURRENCIES:
+                values["default_currency"] = field.value
+            elif field.value != NONE:
                 values[role] = [int(field.value)] if role == "texts" else int(field.value)
         for name, choice in (("mark", self.mark), ("order", self.order)):
             values.pop(name, None)

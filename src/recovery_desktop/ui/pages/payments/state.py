@@ -206,6 +206,13 @@ class PaymentsState(PageState):
         self.naming, self._naming_path, self._instead_of = imported.naming, path, imported.statement_id
         return bool(imported.added)
 
+    def remove_imported(self) -> None:
+        """Take away what came with the file that was read last, but for what was recorded."""
+        if self.imported is not None:
+            self.session.connection_store.statements.remove(self.imported.statement_id)
+            self.imported = self.naming = self._naming_path = self._instead_of = None
+            self.refresh()
+
     def confirm(self, id: StatementEntryId) -> None:
         self._confirm([one for one in self.payments if one.id == id and one.can_be_confirmed])
 

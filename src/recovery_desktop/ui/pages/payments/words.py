@@ -74,7 +74,14 @@ _REASONS: Final[dict[str, tuple[str, bool]]] = {
     "name_likely": (QT_TRANSLATE_NOOP("payments", "The payer’s name resembles the debtor’s"), True),
     "other_name": (QT_TRANSLATE_NOOP("payments", "The payer has another name: {detail}"), False),
     "before_invoice": (QT_TRANSLATE_NOOP("payments", "It arrived before the invoice was issued"), False),
-    "other_currency": (QT_TRANSLATE_NOOP("payments", "The invoice is in {detail}"), False),
+    "other_currency": (
+        QT_TRANSLATE_NOOP(
+            "payments",
+            "The invoice is in {detail}. If the payment is too, choose the statement again and put its currency right "
+            "under “Check the columns”.",
+        ),
+        False,
+    ),
     "closed": (
         QT_TRANSLATE_NOOP("payments", "This invoice is closed: nothing can be recorded on it"),
         False,
@@ -150,6 +157,8 @@ def left_line(part: PaymentPart, currency: str) -> str:
         return ""
     if claim.is_closed:
         return text.status_word(claim.status)
+    if claim.currency != currency:
+        return _tr("{left} open").format(left=text.money(claim.remaining, claim.currency))
     after = claim.remaining - part.amount
     if after < 0:
         return _tr("{left} open, {more} too much").format(
