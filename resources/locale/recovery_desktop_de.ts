@@ -6318,6 +6318,18 @@
    <translation>Wartet; wird neu geplant, sobald es mit Kontakten weitergeht</translation>
   </message>
   <message>
+   <source>Waits until you have checked the text</source>
+   <translation>Wartet, bis Sie den Text geprüft haben</translation>
+  </message>
+  <message>
+   <source>Check the text…</source>
+   <translation>Text prüfen…</translation>
+  </message>
+  <message>
+   <source>Check the text: {what}</source>
+   <translation>Text prüfen: {what}</translation>
+  </message>
+  <message>
    <source>Print and post it, then confirm it here.</source>
    <translation>Drucken und verschicken Sie ihn, und bestätigen Sie es dann hier.</translation>
   </message>
@@ -6415,6 +6427,10 @@
   <message>
    <source>To {to}</source>
    <translation>An {to}</translation>
+  </message>
+  <message>
+   <source>Replace {was} with {now}</source>
+   <translation>{was} durch {now} ersetzen</translation>
   </message>
   <message>
    <source>Choose a day between today and {day}.</source>
@@ -13436,6 +13452,14 @@
    <translation>Der Gläubiger hat ihn verschoben.</translation>
   </message>
   <message>
+   <source>The amount owed has changed since the creditor wrote this text: it waits until the text is checked.</source>
+   <translation>Der geschuldete Betrag hat sich geändert, seit der Gläubiger diesen Text geschrieben hat: Die Nachricht wartet, bis der Text geprüft ist.</translation>
+  </message>
+  <message>
+   <source>The amount owed has changed since this text was written: was {was}, now {now}. Check the text.</source>
+   <translation>Der geschuldete Betrag hat sich geändert, seit dieser Text geschrieben wurde: zuvor {was}, jetzt {now}. Prüfen Sie den Text.</translation>
+  </message>
+  <message>
    <source>The creditor read it and sends it now.</source>
    <translation>Der Gläubiger hat sie gelesen und sendet sie jetzt.</translation>
   </message>
@@ -14301,6 +14325,10 @@
   <message>
    <source>Simulated: it counts as posted, nothing was printed.</source>
    <translation>Simuliert: Er gilt als aufgegeben, gedruckt wurde nichts.</translation>
+  </message>
+  <message>
+   <source>The amount owed has changed since you wrote this: was {was}, now {now}. Check the text.</source>
+   <translation>Der geschuldete Betrag hat sich geändert, seit Sie dies geschrieben haben: zuvor {was}, jetzt {now}. Prüfen Sie den Text.</translation>
   </message>
   <message>
    <source>no calls</source>
@@ -15313,6 +15341,10 @@
   <message>
    <source>You changed it.</source>
    <translation>Sie haben ihn geändert.</translation>
+  </message>
+  <message>
+   <source>The amount owed has changed since you wrote this.</source>
+   <translation>Der geschuldete Betrag hat sich geändert, seit Sie dies geschrieben haben.</translation>
   </message>
   <message>
    <source>You read it and send it now.</source>

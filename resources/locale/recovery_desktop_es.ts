@@ -6318,6 +6318,18 @@
    <translation>En espera; se planifica de nuevo cuando sigan los contactos</translation>
   </message>
   <message>
+   <source>Waits until you have checked the text</source>
+   <translation>Espera hasta que haya comprobado el texto</translation>
+  </message>
+  <message>
+   <source>Check the text…</source>
+   <translation>Comprobar el texto…</translation>
+  </message>
+  <message>
+   <source>Check the text: {what}</source>
+   <translation>Comprobar el texto: {what}</translation>
+  </message>
+  <message>
    <source>Print and post it, then confirm it here.</source>
    <translation>Imprímala y envíela; después confírmelo aquí.</translation>
   </message>
@@ -6415,6 +6427,10 @@
   <message>
    <source>To {to}</source>
    <translation>Para {to}</translation>
+  </message>
+  <message>
+   <source>Replace {was} with {now}</source>
+   <translation>Sustituir {was} por {now}</translation>
   </message>
   <message>
    <source>Choose a day between today and {day}.</source>
@@ -13436,6 +13452,14 @@
    <translation>El acreedor lo ha cambiado de fecha.</translation>
   </message>
   <message>
+   <source>The amount owed has changed since the creditor wrote this text: it waits until the text is checked.</source>
+   <translation>El importe adeudado ha cambiado desde que el acreedor escribió este texto: espera hasta que se compruebe.</translation>
+  </message>
+  <message>
+   <source>The amount owed has changed since this text was written: was {was}, now {now}. Check the text.</source>
+   <translation>El importe adeudado ha cambiado desde que se escribió este texto: antes {was}, ahora {now}. Compruebe el texto.</translation>
+  </message>
+  <message>
    <source>The creditor read it and sends it now.</source>
    <translation>El acreedor lo ha leído y lo envía ahora.</translation>
   </message>
@@ -14301,6 +14325,10 @@
   <message>
    <source>Simulated: it counts as posted, nothing was printed.</source>
    <translation>Simulada: cuenta como enviada, no se ha impreso nada.</translation>
+  </message>
+  <message>
+   <source>The amount owed has changed since you wrote this: was {was}, now {now}. Check the text.</source>
+   <translation>El importe adeudado ha cambiado desde que usted escribió esto: antes {was}, ahora {now}. Compruebe el texto.</translation>
   </message>
   <message>
    <source>no calls</source>
@@ -15313,6 +15341,10 @@
   <message>
    <source>You changed it.</source>
    <translation>Usted lo cambió.</translation>
+  </message>
+  <message>
+   <source>The amount owed has changed since you wrote this.</source>
+   <translation>El importe adeudado ha cambiado desde que usted escribió esto.</translation>
   </message>
   <message>
    <source>You read it and send it now.</source>

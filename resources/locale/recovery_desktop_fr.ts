@@ -6318,6 +6318,18 @@
    <translation>En attente ; une nouvelle date est fixée à la reprise des contacts</translation>
   </message>
   <message>
+   <source>Waits until you have checked the text</source>
+   <translation>Attend que vous ayez vérifié le texte</translation>
+  </message>
+  <message>
+   <source>Check the text…</source>
+   <translation>Vérifier le texte…</translation>
+  </message>
+  <message>
+   <source>Check the text: {what}</source>
+   <translation>Vérifier le texte : {what}</translation>
+  </message>
+  <message>
    <source>Print and post it, then confirm it here.</source>
    <translation>Imprimez-la et postez-la, puis confirmez-le ici.</translation>
   </message>
@@ -6415,6 +6427,10 @@
   <message>
    <source>To {to}</source>
    <translation>À {to}</translation>
+  </message>
+  <message>
+   <source>Replace {was} with {now}</source>
+   <translation>Remplacer {was} par {now}</translation>
   </message>
   <message>
    <source>Choose a day between today and {day}.</source>
@@ -13436,6 +13452,14 @@
    <translation>Le créancier l’a déplacé.</translation>
   </message>
   <message>
+   <source>The amount owed has changed since the creditor wrote this text: it waits until the text is checked.</source>
+   <translation>Le montant dû a changé depuis que le créancier a écrit ce texte : il attend d’être vérifié.</translation>
+  </message>
+  <message>
+   <source>The amount owed has changed since this text was written: was {was}, now {now}. Check the text.</source>
+   <translation>Le montant dû a changé depuis que ce texte a été écrit : {was} avant, {now} maintenant. Vérifiez le texte.</translation>
+  </message>
+  <message>
    <source>The creditor read it and sends it now.</source>
    <translation>Le créancier l’a lu et l’envoie maintenant.</translation>
   </message>
@@ -14301,6 +14325,10 @@
   <message>
    <source>Simulated: it counts as posted, nothing was printed.</source>
    <translation>Simulée : elle compte comme postée, rien n’a été imprimé.</translation>
+  </message>
+  <message>
+   <source>The amount owed has changed since you wrote this: was {was}, now {now}. Check the text.</source>
+   <translation>Le montant dû a changé depuis que vous avez écrit ceci : {was} avant, {now} maintenant. Vérifiez le texte.</translation>
   </message>
   <message>
    <source>no calls</source>
@@ -15313,6 +15341,10 @@
   <message>
    <source>You changed it.</source>
    <translation>Vous l’avez modifiée.</translation>
+  </message>
+  <message>
+   <source>The amount owed has changed since you wrote this.</source>
+   <translation>Le montant dû a changé depuis que vous avez écrit ceci.</translation>
   </message>
   <message>
    <source>You read it and send it now.</source>

@@ -6318,6 +6318,18 @@
    <translation>In attesa; viene ripianificato quando riprendono i solleciti</translation>
   </message>
   <message>
+   <source>Waits until you have checked the text</source>
+   <translation>Attende che abbiate controllato il testo</translation>
+  </message>
+  <message>
+   <source>Check the text…</source>
+   <translation>Controlla il testo…</translation>
+  </message>
+  <message>
+   <source>Check the text: {what}</source>
+   <translation>Controlla il testo: {what}</translation>
+  </message>
+  <message>
    <source>Print and post it, then confirm it here.</source>
    <translation>La stampi e la spedisca, poi lo confermi qui.</translation>
   </message>
@@ -6415,6 +6427,10 @@
   <message>
    <source>To {to}</source>
    <translation>A {to}</translation>
+  </message>
+  <message>
+   <source>Replace {was} with {now}</source>
+   <translation>Sostituisci {was} con {now}</translation>
   </message>
   <message>
    <source>Choose a day between today and {day}.</source>
@@ -13436,6 +13452,14 @@
    <translation>Il creditore l’ha spostato.</translation>
   </message>
   <message>
+   <source>The amount owed has changed since the creditor wrote this text: it waits until the text is checked.</source>
+   <translation>L’importo dovuto è cambiato da quando il creditore ha scritto questo testo: attende di essere controllato.</translation>
+  </message>
+  <message>
+   <source>The amount owed has changed since this text was written: was {was}, now {now}. Check the text.</source>
+   <translation>L’importo dovuto è cambiato da quando è stato scritto questo testo: prima {was}, ora {now}. Controllate il testo.</translation>
+  </message>
+  <message>
    <source>The creditor read it and sends it now.</source>
    <translation>Il creditore l’ha letto e lo invia ora.</translation>
   </message>
@@ -14301,6 +14325,10 @@
   <message>
    <source>Simulated: it counts as posted, nothing was printed.</source>
    <translation>Simulata: vale come spedita, non è stato stampato nulla.</translation>
+  </message>
+  <message>
+   <source>The amount owed has changed since you wrote this: was {was}, now {now}. Check the text.</source>
+   <translation>L’importo dovuto è cambiato da quando avete scritto questo: prima {was}, ora {now}. Controllate il testo.</translation>
   </message>
   <message>
    <source>no calls</source>
@@ -15313,6 +15341,10 @@
   <message>
    <source>You changed it.</source>
    <translation>Lo ha modificato Lei.</translation>
+  </message>
+  <message>
+   <source>The amount owed has changed since you wrote this.</source>
+   <translation>L’importo dovuto è cambiato da quando avete scritto questo.</translation>
   </message>
   <message>
    <source>You read it and send it now.</source>

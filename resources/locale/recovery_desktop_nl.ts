@@ -6318,6 +6318,18 @@
    <translation>Wacht; wordt opnieuw gepland zodra het contact doorgaat</translation>
   </message>
   <message>
+   <source>Waits until you have checked the text</source>
+   <translation>Wacht tot u de tekst hebt gecontroleerd</translation>
+  </message>
+  <message>
+   <source>Check the text…</source>
+   <translation>Tekst controleren…</translation>
+  </message>
+  <message>
+   <source>Check the text: {what}</source>
+   <translation>Tekst controleren: {what}</translation>
+  </message>
+  <message>
    <source>Print and post it, then confirm it here.</source>
    <translation>Druk hem af en verstuur hem, en bevestig het dan hier.</translation>
   </message>
@@ -6415,6 +6427,10 @@
   <message>
    <source>To {to}</source>
    <translation>Aan {to}</translation>
+  </message>
+  <message>
+   <source>Replace {was} with {now}</source>
+   <translation>{was} vervangen door {now}</translation>
   </message>
   <message>
    <source>Choose a day between today and {day}.</source>
@@ -13436,6 +13452,14 @@
    <translation>De schuldeiser heeft het verplaatst.</translation>
   </message>
   <message>
+   <source>The amount owed has changed since the creditor wrote this text: it waits until the text is checked.</source>
+   <translation>Het verschuldigde bedrag is veranderd sinds de schuldeiser deze tekst schreef: hij wacht tot hij is gecontroleerd.</translation>
+  </message>
+  <message>
+   <source>The amount owed has changed since this text was written: was {was}, now {now}. Check the text.</source>
+   <translation>Het verschuldigde bedrag is veranderd sinds deze tekst werd geschreven: was {was}, nu {now}. Controleer de tekst.</translation>
+  </message>
+  <message>
    <source>The creditor read it and sends it now.</source>
    <translation>De schuldeiser heeft het gelezen en verstuurt het nu.</translation>
   </message>
@@ -14301,6 +14325,10 @@
   <message>
    <source>Simulated: it counts as posted, nothing was printed.</source>
    <translation>Gesimuleerd: hij geldt als gepost, er is niets afgedrukt.</translation>
+  </message>
+  <message>
+   <source>The amount owed has changed since you wrote this: was {was}, now {now}. Check the text.</source>
+   <translation>Het verschuldigde bedrag is veranderd sinds u dit schreef: was {was}, nu {now}. Controleer de tekst.</translation>
   </message>
   <message>
    <source>no calls</source>
@@ -15313,6 +15341,10 @@
   <message>
    <source>You changed it.</source>
    <translation>U hebt het gewijzigd.</translation>
+  </message>
+  <message>
+   <source>The amount owed has changed since you wrote this.</source>
+   <translation>Het verschuldigde bedrag is veranderd sinds u dit schreef.</translation>
   </message>
   <message>
    <source>You read it and send it now.</source>

@@ -133,7 +133,8 @@ class PlannedContact(Resource):
     """A contact not made yet, or not made with its reason in `skipped`. `to_do` where it has come up and waits for the
     person who makes it. `approved` where the creditor let the contacts of this receivable alone leave by themselves.
     `if_approved_at` is when it would be made if the creditor approved at this moment what waits for that.
-    `waits_because` is the reason for which contacts are paused, so that it waits although its time is planned."""
+    `waits_because` is the reason for which contacts are paused, so that it waits although its time is planned.
+    `outdated` says what has changed since the creditor wrote its text: it waits until the text is edited again."""
 
     id: PlannedContactId
     receivable_id: ReceivableId
@@ -149,6 +150,7 @@ class PlannedContact(Resource):
     approved: bool | None = None
     if_approved_at: Timestamp | None = None
     waits_because: str | None = None
+    outdated: Reason | None = None
 
     @property
     def is_answer(self) -> bool:

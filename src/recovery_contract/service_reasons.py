@@ -45,6 +45,10 @@ CONTACT_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "order": "An earlier step of the plan was not done yet.",
     "paused": "Recovery was paused, so it moved.",
     "edited": "The creditor moved it.",
+    "sum_changed": (
+        "The amount owed has changed since the creditor wrote this text: it waits until the text is checked.",
+        "The amount owed has changed since this text was written: was {was:text}, now {now:text}. Check the text.",
+    ),
     "sent_now": "The creditor read it and sends it now.",
     "postponed": "The creditor put it off to this day.",
     "released": "What held it up is settled.",

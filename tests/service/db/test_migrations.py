@@ -34,7 +34,12 @@ SINCE_0036 = (
     "DROP TABLE client_change",
     "ALTER TABLE creditor DROP COLUMN accounts",
 )
-SINCE_0035 = (*SINCE_0036, "DROP INDEX ix_job_failed_at", "ALTER TABLE job DROP COLUMN failed_at")
+SINCE_0035 = (
+    "ALTER TABLE planned_contact DROP COLUMN values_written",
+    *SINCE_0036,
+    "DROP INDEX ix_job_failed_at",
+    "ALTER TABLE job DROP COLUMN failed_at",
+)
 SINCE_0034 = (
     *SINCE_0035,
     "DROP TABLE statistics_sum",

@@ -45,6 +45,16 @@ def _attempted(data: Data, receivable: Receivable) -> str:
     return " ".join(part for part in sentences if part)
 
 
+def outdated_word(contact: PlannedContact | None) -> str:
+    """Return what has changed since the creditor wrote this text; empty where it holds."""
+    if contact is None or contact.outdated is None:
+        return ""
+    params = contact.outdated.params or {}
+    was, now = (str(params.get(name, "")) for name in ("was", "now"))
+    changed = _tr("The amount owed has changed since you wrote this: was {was}, now {now}. Check the text.")
+    return changed.format(was=was, now=now)
+
+
 def wish_words(wish: WishedContact) -> str:
     """Say how a debtor wants to be reached."""
     parts = [_WISHES[one] for one in (wish.channel, wish.hours) if one in _WISHES]

@@ -344,6 +344,7 @@ def proof_word(reason: str | None, kind: str) -> str:
 _OWN = {
     "skipped": QT_TRANSLATE_NOOP("receivable", "You skipped it."),
     "edited": QT_TRANSLATE_NOOP("receivable", "You changed it."),
+    "sum_changed": QT_TRANSLATE_NOOP("receivable", "The amount owed has changed since you wrote this."),
     "sent_now": QT_TRANSLATE_NOOP("receivable", "You read it and send it now."),
     "approved": QT_TRANSLATE_NOOP("receivable", "You approved it."),
     "not_done": QT_TRANSLATE_NOOP("receivable", "You did not do it."),

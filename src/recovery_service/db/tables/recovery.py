@@ -59,6 +59,7 @@ planned_contact_table = Table(
     Column("body", Text),
     Column("answers", String(40)),
     Column("enclosures", JSON),
+    Column("values_written", JSON),
     Index("ix_planned_contact_receivable", "receivable_id", "position"),
     Index("ix_planned_contact_ledger", "client_id", "state", "at"),
     Index("ix_planned_contact_debtor", "debtor_id", "state", "at"),

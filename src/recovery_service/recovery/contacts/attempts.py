@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from recovery_contract.ids import AttemptId, PlannedContactId
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.ids import new_id
+from recovery_service.ledger.timeline.history import add_note
 from recovery_service.recovery.contacts import letter_settings, letterheads
 from recovery_service.recovery.contacts.background import ContactBackground
 from recovery_service.recovery.contacts.compose import Message
 from recovery_service.recovery.contacts.html_mail import html_mail
 from recovery_service.recovery.contacts.letters import letter_data
+from recovery_service.recovery.dunning import repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow, AttemptSummary
 from recovery_service.recovery.dunning.pause_reasons import ANSWER
+from recovery_service.recovery.dunning.reasons import reason_sentence
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import ContactTarget, Unreachable
 
@@ -107,3 +110,16 @@ def build_attempt_without_text(
 
 def next_number(attempts: Sequence[AttemptSummary]) -> int:
     return max((one.number for one in attempts), default=0) + 1
+
+
+def cancel_contact(context: Context, planned: PlannedRow, reason: str, at: int) -> None:
+    repository.mark_not_made(context.connection, planned.id, reason)
+    add_note(
+        context,
+        planned.receivable_id,
+        at=at,
+        kind="contact.not_made",
+        text=f"{planned.channel} not made: {reason_sentence(reason)}",
+        actor="service",
+        data={"type": planned.channel, "reason": reason},
+    )

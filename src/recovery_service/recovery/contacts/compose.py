@@ -21,6 +21,7 @@ from recovery_service.recovery.contacts.message_values import (
     message_values,
     name_transfer,
 )
+from recovery_service.recovery.contacts.own_words import follow_values
 from recovery_service.recovery.contacts.paying import (
     asks_for_payment,
     payment_instructions,
@@ -108,6 +109,8 @@ def compose_message(
     text = choose(planned.template, planned.channel, background.situation.language, background.texts)
     draft = make_draft(core, background, planned, target, text, at)
     values = message_values(draft)
+    planned = follow_values(planned, values)
+    draft = replace(draft, planned=planned)
     is_receipt = planned.template == RECEIPT
     if companions and is_receipt:
         values |= receipt_values(draft, companions)

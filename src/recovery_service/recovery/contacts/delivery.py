@@ -19,7 +19,7 @@ from recovery_service.db.file_permissions import is_inside
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import add_note
-from recovery_service.recovery.contacts import combining, execute, letters, mailbox
+from recovery_service.recovery.contacts import attempts, combining, execute, letters, mailbox
 from recovery_service.recovery.contacts.answers import refusal_reason
 from recovery_service.recovery.contacts.enclosures import load_enclosures
 from recovery_service.recovery.contacts.letter_settings import load_channel, prints_for_others
@@ -263,7 +263,7 @@ def _try_again(context: Context, attempt: AttemptRow, delivery: Delivery, at: in
         )
         attempt_repository.change(context.connection, attempt.id, notes=delivery.detail)
         if planned is not None:
-            execute.cancel_contact(context, planned, "not_delivered", at)
+            attempts.cancel_contact(context, planned, "not_delivered", at)
         combining.release_companions(context, attempt, at)
         return
     attempt_repository.change(context.connection, attempt.id, tries=tries, notes=delivery.detail)
@@ -301,7 +301,7 @@ def _withdraw(context: Context, attempt: AttemptRow, at: int) -> None:
         return
     recovery = repository.find_recovery(context.connection, attempt.receivable_id)
     if recovery is None or recovery.stopped_at is not None:
-        execute.cancel_contact(context, planned, "ended", at)
+        attempts.cancel_contact(context, planned, "ended", at)
         return
     repository.change_planned(context.connection, planned.id, state="planned")
     if not is_contact_paused(recovery, planned.template):

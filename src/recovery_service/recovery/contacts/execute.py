@@ -16,13 +16,13 @@ from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.timeline.history import add_note
 from recovery_service.recovery.contacts import attempts, combining, letter_settings, nudges, receipts, tasks
 from recovery_service.recovery.contacts.answers import find_answer_target
 from recovery_service.recovery.contacts.background import ContactBackground, Preferences, load_backgrounds
 from recovery_service.recovery.contacts.compose import Message, compose_message, restrict_if_barred
 from recovery_service.recovery.contacts.escalation import level_after_silence
 from recovery_service.recovery.contacts.mailbox import service_mailer
+from recovery_service.recovery.contacts.own_words import find_outdated
 from recovery_service.recovery.dunning import attempt_repository, outcomes, repository, scheduling, tone
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.by_post import SAME_LETTER
@@ -37,7 +37,6 @@ from recovery_service.recovery.dunning.pause_reasons import (
     REPLIES,
     is_contact_paused,
 )
-from recovery_service.recovery.dunning.reasons import reason_sentence
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import ContactTarget, Unreachable, situations_of
 from recovery_service.recovery.dunning.steps import (
@@ -135,7 +134,7 @@ def _run(context: Context, rows: Sequence[PlannedRow]) -> list[PlannedContactId]
         if isinstance(decided, MakeLater):
             scheduling.postpone(context, planned, decided.at, decided.reason)
         elif isinstance(decided, DoNotMake):
-            cancel_contact(context, planned, decided.reason, at)
+            attempts.cancel_contact(context, planned, decided.reason, at)
         elif decided is not None and letter_settings.is_sent_by_hand(
             context.core, background.preferences, planned.channel
         ):
@@ -228,11 +227,14 @@ def decide_contact(
     if context.core.channels.is_real and background.is_unread(planned):
         return MakeLater(_tomorrow(background, planned, at), "not_reviewed")
     try:
-        return MakeNow(target, compose_message(context.core, background, planned, target, at))
+        message = compose_message(context.core, background, planned, target, at)
     except TextMissing:
         return DoNotMake("template_off")
     except TextBroken:
         return DoNotMake("template_broken")
+    if find_outdated(planned, message.values) is not None:
+        return MakeLater(_tomorrow(background, planned, at), "sum_changed")
+    return MakeNow(target, message)
 
 
 def _tomorrow(background: ContactBackground, planned: PlannedRow, at: int) -> int:
@@ -292,19 +294,6 @@ def _escalated(connection: Connection, background: ContactBackground, planned: P
         repository.change_recovery(connection, planned.receivable_id, level=level)
         repository.change_planned(connection, planned.id, level=level, why="silence")
     return level
-
-
-def cancel_contact(context: Context, planned: PlannedRow, reason: str, at: int) -> None:
-    repository.mark_not_made(context.connection, planned.id, reason)
-    add_note(
-        context,
-        planned.receivable_id,
-        at=at,
-        kind="contact.not_made",
-        text=f"{planned.channel} not made: {reason_sentence(reason)}",
-        actor="service",
-        data={"type": planned.channel, "reason": reason},
-    )
 
 
 def _attempt(

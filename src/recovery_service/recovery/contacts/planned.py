@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection
 
@@ -22,21 +22,14 @@ from recovery_service.ledger.timeline.history import add_note, note_approval, re
 from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
 from recovery_service.recovery.contacts import letter_settings, reply_forms
-from recovery_service.recovery.contacts.answers import find_answer_target
 from recovery_service.recovery.contacts.attempts import build_attempt
-from recovery_service.recovery.contacts.background import ContactBackground, load_background
-from recovery_service.recovery.contacts.combining import load_group
-from recovery_service.recovery.contacts.compose import (
-    SUBJECT_LENGTH,
-    Message,
-    compose_message,
-    restrict_if_barred,
-)
+from recovery_service.recovery.contacts.background import ContactBackground
+from recovery_service.recovery.contacts.compose import SUBJECT_LENGTH, Message
 from recovery_service.recovery.contacts.enclosures import enclosed
-from recovery_service.recovery.contacts.foreseen import foresee_background, foresee_level, foresee_moments
+from recovery_service.recovery.contacts.foreseen_message import foresee_message, load_begun
 from recovery_service.recovery.contacts.outgoing_mail import render_mail
+from recovery_service.recovery.contacts.own_words import note_values
 from recovery_service.recovery.dunning import planning, repository, scheduling, tone, upcoming
-from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.pause_reasons import (
     ANSWER,
     NUDGE,
@@ -46,10 +39,9 @@ from recovery_service.recovery.dunning.pause_reasons import (
 )
 from recovery_service.recovery.dunning.reasons import PlannedReason, to_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import Unreachable, load_situation
+from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.recovery.dunning.tone import ToneRecord
 from recovery_service.wording.phrases import phrase
-from recovery_service.wording.templates import TextBroken, TextMissing
 
 BODY_LENGTH: Final = 20_000
 
@@ -84,7 +76,10 @@ def list_planned(
         )
         reason = paused.get(row.receivable_id)
         waits = row.state == "planned" and holds_back(reason, row.template)
-        listed.append(planned.model_copy(update={"waits_because": reason}) if waits else planned)
+        changes: dict[str, Any] = {"waits_because": reason} if waits else {}
+        if row.state == "planned" and row.values_written:
+            changes["outdated"] = foresee_message(context, row).outdated
+        listed.append(planned.model_copy(update=changes))
     return listed
 
 
@@ -143,38 +138,22 @@ def to_resource(
 def preview_message(context: Context, principal: Principal, planned_id: PlannedContactId) -> PlannedMessage:
     """Return what it says on its day, after what is planned before it; no words of ours once the recovery has ended.
     Raises NotFound for somebody else's."""
-    row = require_planned_contact(context, principal, planned_id)
-    background = _load_background(context, row.receivable_id)
-    shown_row = next((one for one in background.upcoming if one.id == row.id), row)
-    shown = dict(to_resource(_toned(shown_row, background.spoken), background.situation.receivable))
-    background = foresee_moments(context, background)
-    row = next((one for one in background.upcoming if one.id == row.id), shown_row)
-    if row.at != shown_row.at:
-        shown["if_approved_at"] = to_datetime(row.at)
-    row = _toned(row, background.spoken)
-    background = foresee_background(background, row)
-    now, level = background.situation, foresee_level(background.situation, background.attempts, row)
-    is_answer = row.template == ANSWER
-    target = (
-        find_answer_target(context.connection, now, row) if is_answer else now.find_target(row.channel, level)
-    )
-    # Days late, interest and terms are those of the day on which it leaves.
-    at = max(row.at, context.now(now.receivable.client_id))
-    permitted = restrict_if_barred(background, row, at)
-    if permitted is None:
+    foreseen = foresee_message(context, require_planned_contact(context, principal, planned_id))
+    row, target, message = foreseen.row, foreseen.target, foreseen.message
+    background = foreseen.background
+    shown = dict(to_resource(foreseen.shown, background.situation.receivable))
+    shown["outdated"] = foreseen.outdated
+    if foreseen.moment != foreseen.shown.at:
+        shown["if_approved_at"] = to_datetime(foreseen.moment)
+    if row is None:
         return PlannedMessage(**shown)
-    row = permitted
-    if isinstance(target, Unreachable) or now.receivable.is_closed:
-        return PlannedMessage(**shown, subject=row.subject, body=row.body)
-    try:
-        group = load_group(context, background, row, target, at)
-        message = compose_message(context.core, background, row, target, at, companions=group.companions)
-    except (TextMissing, TextBroken):
-        return PlannedMessage(**shown, to=target.address, subject=row.subject, body=row.body)
+    if target is None or message is None:
+        to = None if target is None else target.address
+        return PlannedMessage(**shown, to=to, subject=row.subject, body=row.body)
     words = row.body or "\n\n".join(message.sections).replace("**", "")
     mail = None
     if row.channel == "email":
-        attempt = build_attempt(context.core, background, row, target, message, at=at)
+        attempt = build_attempt(context.core, background, row, target, message, at=foreseen.at)
         mail = render_mail(context, background.situation, attempt)
     return PlannedMessage(
         **shown,
@@ -200,22 +179,6 @@ def _name_enclosures(
     if reply_forms.are_enclosed(context.core, background, message.template):
         names.append(phrase("forms_of_claim", message.language))
     return names
-
-
-def _load_background(context: Context, receivable_id: ReceivableId) -> ContactBackground:
-    """Return it as it will be once the recovery has begun."""
-    background = load_background(context, receivable_id)
-    situation = background.situation
-    receivable = situation.receivable
-    if not receivable.is_pending:
-        return background
-    rows = upcoming.list_upcoming(context, receivable)
-    begun = recovery.new_recovery(context.core, situation, receivable.created_at + upcoming.TAKE_BACK_MS)
-    return replace(
-        background,
-        situation=replace(situation, recovery=begun),
-        upcoming=[row for row in rows if row.state == "planned"],
-    )
 
 
 def require_planned_contact(
@@ -313,7 +276,7 @@ def _approve(context: Context, receivable: ReceivableRow, row: PlannedRow, at: i
 
 def _approve_text(context: Context, receivable: ReceivableRow, row: PlannedRow) -> ReceivableRow:
     """Store that the creditor has read what this contact says, where no lawyer did."""
-    if not _load_background(context, receivable.id).is_unread(row):
+    if not load_begun(context, receivable.id).is_unread(row):
         return receivable
     read = receivable.texts_approved | {row.template}
     terms = {**(receivable.terms or {}), TEXTS_APPROVED: sorted(read)}
@@ -334,6 +297,10 @@ def _move(context: Context, row: PlannedRow, action: PlannedContactAction, at: i
     situation = load_situation(context, row.receivable_id)
     recovery = situation.recovery
     if action.action == "send_now":
+        if row.values_written and foresee_message(context, row).outdated is not None:
+            raise InvalidState(
+                "The amount owed has changed since this text was written: check the text first."
+            )
         if recovery is None or recovery.paused_reason is not None:
             raise InvalidState("The recovery is paused; nothing is sent meanwhile.")
         if row.template not in REPLIES and repository.with_to_do(context.connection, [row.receivable_id]):
@@ -346,7 +313,7 @@ def _move(context: Context, row: PlannedRow, action: PlannedContactAction, at: i
             moment = situation.workdays.earliest_permitted(at, row.channel)
             scheduling.bring_forward(context.connection, row, moment, "edited")
     else:
-        values = {"subject": action.subject, "body": action.body, "channel": action.type}
+        values = {**_written(context, row, action), "channel": action.type}
         changed = {name: value for name, value in values.items() if value is not None}
         repository.change_planned(context.connection, row.id, **changed, why="edited")
         if action.at is not None:
@@ -356,6 +323,23 @@ def _move(context: Context, row: PlannedRow, action: PlannedContactAction, at: i
         scheduling.reschedule_debtor(
             context, row.debtor_id, at, scheduling.PlanChanges(fresh={row.receivable_id}, first=first)
         )
+
+
+def _written(context: Context, row: PlannedRow, action: PlannedContactAction) -> dict[str, Any]:
+    """Return the words to store, with the sums and days that they were written for."""
+    if action.subject is None and action.body is None:
+        return {}
+    foreseen = foresee_message(context, row)
+    if foreseen.message is None or row.template == ANSWER:
+        return {"subject": action.subject, "body": action.body}
+    if foreseen.outdated is not None and action.body is None and row.body is not None:
+        return {"subject": action.subject}  # the text below it was not checked
+    before = foreseen.row or row
+    return {
+        "subject": action.subject or (row.subject and before.subject),
+        "body": action.body or (row.body and before.body),
+        "values_written": note_values(foreseen.message.values),
+    }
 
 
 def _moment(text: str, now: int) -> int:

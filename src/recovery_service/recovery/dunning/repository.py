@@ -47,9 +47,8 @@ class RecoveryRow:
 @dataclass(frozen=True)
 class PlannedRow:
     """`state` is planned, sending, to_do (a person makes it, and has not said so yet), done or not_made; `gap_days`
-    counts working days since the step before. `plan_at` is when it would be made if the debtor had no other contacts,
-    `at` when it is. `answers` is the debtor's message that it answers, where it does; `enclosures`
-    are the documents that such an answer carries."""
+    counts working days since the step before. `plan_at` is when it would be made without other contacts, `at` when it
+    is; `answers` the message that it answers, if any. `values_written` are what the writer of its words saw."""
 
     id: PlannedContactId
     receivable_id: ReceivableId
@@ -72,6 +71,7 @@ class PlannedRow:
     body: str | None
     answers: ReceivedMessageId | None = None
     enclosures: Sequence[str] | None = None
+    values_written: Mapping[str, str] | None = None
 
 
 class WaitingContact(NamedTuple):

@@ -35,8 +35,8 @@ from recovery_service.recovery.dunning.situation import (
 from recovery_service.recovery.dunning.steps import STAGES, StepTerms, day_of_last_step, sort_steps
 from recovery_service.wording.templates import own_texts
 
-_OWN_REASONS: Final = frozenset({"one_a_day", "three_a_week", "term", "order"})
-"""Reasons to wait that come from the other contacts: the contact keeps its place among them."""
+_OWN_REASONS: Final = frozenset({"one_a_day", "three_a_week", "term", "order", "sum_changed"})
+"""Reasons to wait that come from the other contacts, or from its words: the contact keeps its place among them."""
 
 
 WAITING_FOR_APPROVAL: Final = ("not_approved", "not_reviewed")

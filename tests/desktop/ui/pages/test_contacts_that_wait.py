@@ -14,6 +14,8 @@ from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.store.receivable_rows import columns_of
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.approval.state import ApprovalState
+from recovery_desktop.ui.pages.receivable.message_preview import PlannedMessageSheet
+from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from tests.desktop.ui.fakes import NOW, a_receivable
 from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.approval_scene import Open as OpenApproval
@@ -95,3 +97,48 @@ def test_planned_contact_names_which_reminder_it_is(opened: Open) -> None:
     assert "Second reminder · Email to the primary contact" in read
     assert "Formal notice · Letter to the primary contact" in read
     assert "\nPhone call to the primary contact" in read
+
+
+def test_edited_message_whose_sum_has_changed_is_checked_before_it_is_sent(
+    opened: Open, qtbot: QtBot
+) -> None:
+    receivable = one.in_full(insolvency=None)
+    changed = Reason.of("sum_changed", was="€4,200.00", now="€2,100.00")
+    row = planned(receivable, 1, why=Reason.of("edited"), outdated=changed)
+    on_view = opened(receivable, ReceivableDetails(planned=(row,), messages=()))
+    page = on_view.page
+    page.tabs.show_section("ahead")
+    shown = on_view.reads(page.planned_contacts)
+    sentence = (
+        "The amount owed has changed since you wrote this: was €4,200.00, now €2,100.00. Check the text."
+    )
+    assert sentence in shown
+    assert "Send now" not in shown
+    sheet = PlannedMessageSheet(page, on_view.state, row, to_send=True)
+    dialog = PlannedEditDialog(page, on_view.state, row)
+    for widget in (sheet, dialog):
+        qtbot.addWidget(widget)
+    on_view.spawn.run()  # type: ignore[attr-defined]
+    assert sheet.outdated.words == dialog.outdated.words == sentence
+    assert not sheet.send.isEnabled()
+    dialog.words.show_value("You owe €4,200.00.")
+    dialog.words.edited.emit("")
+    assert dialog.renew.text() == "Replace €4,200.00 with €2,100.00"
+    dialog.renew.click()
+    assert dialog.words.value == "You owe €2,100.00."
+    dialog.agree.click()
+    assert on_view.sent_bodies[-1][1]["body"] == "You owe €2,100.00."
+
+
+def test_edited_message_that_holds_is_saved_as_it_stands_once_it_was_checked(
+    opened: Open, qtbot: QtBot
+) -> None:
+    receivable = one.in_full(insolvency=None)
+    changed = Reason.of("sum_changed", was="€4,200.00", now="€2,100.00")
+    row = planned(receivable, 1, why=Reason.of("edited"), outdated=changed)
+    on_view = opened(receivable, ReceivableDetails(planned=(row,), messages=()))
+    dialog = PlannedEditDialog(on_view.page, on_view.state, row)
+    qtbot.addWidget(dialog)
+    on_view.spawn.run()  # type: ignore[attr-defined]
+    dialog.agree.click()
+    assert on_view.sent_bodies[-1][1]["body"] == "Good morning."

@@ -13,7 +13,7 @@ from recovery_desktop.ui.widgets.button import icon_button
 from recovery_desktop.ui.widgets.frames import Card, KeyValues, rule
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.wording import receivable as words
-from recovery_desktop.ui.wording.contacts import outcome_word
+from recovery_desktop.ui.wording.contacts import outcome_word, outdated_word
 from recovery_desktop.ui.wording.message_names import text_word
 
 
@@ -100,7 +100,7 @@ class MessageCard(Card):
         trouble = words.why_word(contact.why) if contact is not None and delayed else ""
         if last is not None and not arrived and last.outcome != "sending":
             trouble = outcome_word(last.outcome)
-        self.delayed.say(trouble)
+        self.delayed.say(outdated_word(contact) or trouble)
         change = state.one.changing.get(contact.id, "") if contact is not None else ""
         handing_over = last is not None and last.outcome == "sending"
         self.under_way.say(self._under_way("send" if handing_over else change))

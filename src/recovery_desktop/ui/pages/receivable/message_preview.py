@@ -21,6 +21,7 @@ from recovery_desktop.ui.widgets.long_text import LongText
 from recovery_desktop.ui.widgets.mail_view import MailView
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.tabs import Tabs
+from recovery_desktop.ui.wording.contacts import outdated_word
 
 
 def _tr(words: str) -> str:
@@ -166,7 +167,8 @@ class PlannedMessageSheet(Sheet):
         self.facts = KeyValues()
         self.message = MessagePreview(state)
         self.hurry = Banner("", "warning", icon="clock")
-        for widget in (self.hurry, self.facts, rule(), self.message):
+        self.outdated = Banner("", "warning")
+        for widget in (self.outdated, self.hurry, self.facts, rule(), self.message):
             self.body.addWidget(widget)
         close = button(_tr("Close"))
         close.clicked.connect(self.reject)
@@ -196,7 +198,8 @@ class PlannedMessageSheet(Sheet):
         self.facts.show_rows([(name, value) for name, value in rows if value])
         waits = self._state.busy(f"preview {self._planned.id}")
         self.message.show_message(shown, _tr("Loading the text…") if waits else "")
-        self.send.setEnabled(shown is not None)
+        self.outdated.say(outdated_word(shown))
+        self.send.setEnabled(shown is not None and shown.outdated is None)
 
     def _send(self) -> None:
         action = PlannedContactAction(action="approve" if self._awaits_approval else "send_now")

@@ -25,7 +25,7 @@ from recovery_desktop.ui.widgets.frames import Card, clear, rule, stacked
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.wording import receivable as words
-from recovery_desktop.ui.wording.contacts import foreseen_skip
+from recovery_desktop.ui.wording.contacts import foreseen_skip, outdated_word
 from recovery_desktop.ui.wording.message_names import text_word
 
 
@@ -163,8 +163,15 @@ class PlannedContactsSection(QWidget):
         # What would not be made yet is not offered: the button would promise it.
         is_offered = not is_paused and (awaits_approval or not waits_behind)
         controls = (now, read, edit, skip) if is_offered else (read, edit, skip)
+        if row.outdated is not None:
+            when, below = self.tr("Waits until you have checked the text"), outdated_word(row)
+            edit = button(self.tr("Check the text…"), "ordinary")
+            edit.setAccessibleName(self.tr("Check the text: {what}").format(what=name))
+            edit.clicked.connect(lambda: self.edit_requested.emit(row))
+            controls = (edit, read, skip)
         actions = None if change else FlowRow(*controls)
-        icon, token = ("warning", "warning") if left_out else (text.channel_icon(row.type), "info")
+        is_warning = bool(left_out) or row.outdated is not None
+        icon, token = ("warning", "warning") if is_warning else (text.channel_icon(row.type), "info")
         return _row(icon, token, name, when, below, actions)
 
     def _waits_behind_task(self, row: PlannedContact) -> bool:

@@ -20,6 +20,7 @@ from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
+from recovery_desktop.ui.wording.contacts import outdated_word
 
 CHANNELS = ("email", "phone", "sms", "letter")
 WITHIN_DAYS = 365
@@ -34,6 +35,10 @@ class PlannedEditDialog(Sheet):
         self._state, self._planned = state, planned
         self._from: tuple[str, str] = ("", "")
         self.problem = Banner("", "danger")
+        self.outdated = Banner("", "warning")
+        self.renew = button("", "ordinary")
+        self.renew.clicked.connect(self._renew)
+        self.renew.hide()
         self.to = Label("", "muted").selectable()
         self._awaits_approval = planned.why is not None and planned.why.code == NOT_APPROVED
         hint = self.tr("Empty: as soon as the plan is approved") if self._awaits_approval else ""
@@ -50,11 +55,14 @@ class PlannedEditDialog(Sheet):
         self.channel.show_value(planned.type)
         self.subject = TextField(self.tr("Subject"), most=checks.SUBJECT_MOST)
         self.words = LongTextField(self.tr("Text"), lines=9, most=checks.BODY_MOST)
+        self.words.edited.connect(lambda _: self._show_renewal())
         self.agree = button(self.tr("Save"), "primary")
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)
         self.body.addWidget(self.problem)
+        self.body.addWidget(self.outdated)
+        self.body.addWidget(self.renew)
         self.body.addWidget(self.to)
         self.body.addWidget(SideBySide(self.day, self.channel))
         self.body.addWidget(self.subject)
@@ -85,6 +93,30 @@ class PlannedEditDialog(Sheet):
                 # What was refused and stands here again is not written over.
                 field.show_value(field.value or words)
 
+        self._show_renewal()
+
+    @property
+    def _sums(self) -> tuple[str, str]:
+        """Return the sum that was owed when the text was written, and the one that is owed now."""
+        preview = self._state.previews.get(self._planned.id)
+        reason = preview.outdated if preview is not None else None
+        params = (reason.params if reason is not None else None) or {}
+        return str(params.get("was", "")), str(params.get("now", ""))
+
+    def _show_renewal(self) -> None:
+        was, now = self._sums
+        self.outdated.say(outdated_word(self._state.previews.get(self._planned.id)))
+        self.renew.setText(self.tr("Replace {was} with {now}").format(was=was, now=now))
+        self.renew.setVisible(
+            bool(was) and _spaced(was) in _spaced(f"{self.subject.value} {self.words.value}")
+        )
+
+    def _renew(self) -> None:
+        was, now = (_spaced(one) for one in self._sums)
+        for field in (self.subject, self.words):
+            field.show_value(_spaced(field.value).replace(was, now))
+        self._show_renewal()
+
     def _agree(self) -> None:
         day = self.day.value
         today = text.current_moment().astimezone().date()
@@ -107,7 +139,8 @@ class PlannedEditDialog(Sheet):
             changes["type"] = self.channel.value
         if self.subject.value and self.subject.value != self._from[0]:
             changes["subject"] = self.subject.value
-        if self.words.value and self.words.value != self._from[1].strip():
+        # A text that was checked and holds is saved as well: it is sent after that.
+        if self.words.value and (self._sums[0] or self.words.value != self._from[1].strip()):
             changes["body"] = self.words.value
         if not changes:
             self.problem.say(self.tr("Nothing changed."))
@@ -116,3 +149,8 @@ class PlannedEditDialog(Sheet):
         self._state.previews.pop(self._planned.id, None)
         self._state.change_planned(self._planned.id, action)
         self.accept()
+
+
+def _spaced(words: str) -> str:
+    """Return it with plain spaces, as a field holds it."""
+    return words.replace("\u00a0", " ").replace("\u202f", " ")
