@@ -22,9 +22,9 @@ HEAD = """
 SUMS = """
     40 280 Qwe rtz
     300 280 100.00 GBP
-    40 292 Asd fgh
+    40 292 Asd fgh 15%
     300 292 15.00 GBP
-    40 304 Yxc vbn
+    40 304 Yxc vbn 5%
     300 304 5.00 GBP
     40 316 Plm okn
     300 316 120.00 GBP

@@ -25,6 +25,8 @@ _TOTALS = frozenset(["gross", "due"])
 #: A line with more amounts is no row of a table of sums.
 _MOST_IN_CELL = 6
 _MOST_AMOUNTS = 300
+#: One amount printed twice is no sum.
+_FEWEST_LINES = 2
 
 
 def climb(document: Document) -> tuple[list[MoneyCandidate], list[MoneyCandidate], list[MoneyCandidate]]:
@@ -100,6 +102,16 @@ def is_sum_of_lines(document: Document, total: MoneyCandidate) -> bool:
             if count > 1 and abs(lines - total.value) <= CENT:
                 return True
     return False
+
+
+def sums_of_lines(document: Document) -> list[MoneyCandidate]:
+    """Return the last amounts of the columns that all above them add up to."""
+    return [
+        column[-1]
+        for column in _columns(document)
+        if len(column) > _FEWEST_LINES
+        and abs(sum((one.value for one in column[:-1]), Decimal(0)) - column[-1].value) <= CENT
+    ]
 
 
 def _columns(document: Document) -> Iterator[list[MoneyCandidate]]:

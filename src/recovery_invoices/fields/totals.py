@@ -13,7 +13,7 @@ from recovery_invoices.fields.early_payment import find_early_payments
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.label_values import find_candidates, label_box
 from recovery_invoices.fields.labels import LabelHit
-from recovery_invoices.fields.ladder import climb, is_sum_of_lines
+from recovery_invoices.fields.ladder import climb, is_sum_of_lines, sums_of_lines
 from recovery_invoices.fields.money import CENT, MoneyCandidate, is_rate
 from recovery_invoices.fields.prepayments import (
     find_prepaid,
@@ -25,18 +25,10 @@ from recovery_invoices.fields.prepayments import (
     to_findings,
 )
 from recovery_invoices.fields.reason import reason
+from recovery_invoices.fields.tax_shown import says_no_tax, shows_tax
 from recovery_invoices.fields.total_rows import Place, find_parts, find_total_rows
 from recovery_invoices.text.layout import Cell
 
-#: Phrases that say why there is no tax.
-EXEMPT = re.compile(
-    r"§ ?19|kleinunternehmer|keine umsatzsteuer|umsatzsteuerfrei|steuerfrei|tva non applicable|293 ?b"
-    r"|exoneration de tva|exonere de tva"
-    r"|reverse charge|not (?:registered for vat|vat registered)|no vat (?:is )?charged|steuerschuldnerschaft"
-    r"|autoliquidation|vat exempt|zero.rated|no vat|btw verlegd"
-    r"|vrijgesteld|esente iva|non imponibile"
-    r"|inversione contabile|exento de iva|isento de iva|exempt from vat|umsatzsteuerbefreit|mehrwertsteuerbefreit"
-)
 _KEEP = 9
 #: The least weight of a total that a label announces rather than arithmetic.
 _LABELLED = 0.45
@@ -77,6 +69,9 @@ def find_totals(document: Document) -> Totals:
     # By their places; where a label says the same, its weight counts.
     for labelled, climbed in zip((gross, net, tax), climb(document), strict=True):
         labelled += [one for one in climbed if all(one.value != other.value for other in labelled)][:_KEEP]
+    is_taxed = shows_tax(document)
+    if not is_taxed:
+        gross += sums_of_lines(document) if not gross else []
     prepaid = [
         one
         for one in find_prepaid(document, lambda cell, start: _parse(document, cell, start))
@@ -94,14 +89,16 @@ def find_totals(document: Document) -> Totals:
         if prepaid and match_prepayments(g, prepaid, due, gross).adds_up:
             size += _EXPLAINS_DUE
         for n, t in itertools.product([None, *net], [None, *tax]):
+            if not is_taxed and ((n and n.value != g.value) or (t and t.value)):
+                continue
             score, adds_up = _score_combination(g, n, t)
             score += size - _by_place_alone(g, announced)
             if best is None or score > best[0]:
                 best = (score, g, n, t, adds_up)
     if best is None:
-        return _by_arithmetic(document)
+        return _by_arithmetic(document) if is_taxed else Totals()
     score, g, n, t, adds_up = best
-    if not adds_up:
+    if is_taxed and not adds_up:
         fallback = _by_arithmetic(document)
         if fallback.gross and (g.weight < 0.4 or _contains(fallback, g.value)):
             return fallback
@@ -142,8 +139,8 @@ def _by_place_alone(g: MoneyCandidate, announced: Decimal) -> float:
 
 def _without_tax(document: Document, totals: Totals, gross: Finding) -> None:
     """Set net to gross and tax to zero: nothing on the page is tax."""
-    exempt = any(EXEMPT.search(cell.folded) for cell in document.cells)
-    if exempt or not document.labels_of_kind("tax"):
+    exempt = says_no_tax(document)
+    if exempt or not document.labels_of_kind("tax") or not shows_tax(document):
         sure = 0.75 if exempt else 0.5
         why = reason("no_tax_due" if exempt else "no_tax_shown")
         totals.net = Finding(gross.value, sure, "derived", why)

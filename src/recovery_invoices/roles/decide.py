@@ -13,6 +13,7 @@ from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.ladder import may_be_tax
 from recovery_invoices.fields.money import is_rate
 from recovery_invoices.fields.reason import Reason, reason
+from recovery_invoices.fields.tax_shown import shows_tax
 from recovery_invoices.roles.certainty import CERTAIN, agreed, doubt, doubt_all
 from recovery_invoices.roles.choice import Choice
 from recovery_invoices.roles.days import choose_days
@@ -63,9 +64,10 @@ def choose_sums(document: Document, choice: Choice, rule: Findings) -> Sums | No
     }
     # Taxes at several rates are at none together; a page that names no rate has not even one.
     at_no_rate = _AT_NO_RATE if any(piece.kind == SHARE for piece in choice.pieces) else _WITHOUT_RATES
+    is_taxed = shows_tax(document)
     best: Sums | None = None
     for gross, net, tax in itertools.product(likely["gross"], likely["net"], likely["tax"]):
-        if gross.value is None:
+        if gross.value is None or (not is_taxed and (tax.value or net.value not in (None, gross.value))):
             continue
         fit, adds_up = _fit(gross.value, net.value, tax.value, at_no_rate)
         if not _may_be_tax(document, gross, net, tax):
