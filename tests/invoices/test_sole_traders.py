@@ -118,3 +118,87 @@ def test_tax_with_its_label_and_rate_stays_a_tax(reader: Reader) -> None:
     """
     read = invoice(reader, BUYER, items)["invoice"]
     assert (read["amount"], read["amount_before_tax"], read["tax_amount"]) == (2400, 2000, 400)
+
+
+TABLE = """
+    40 60 Benali Carrelage
+    40 72 12 impasse des Tilleuls
+    40 84 69120 Vaulx-en-Velin
+    320 110 Client :
+    320 122 SAS LE COMPTOIR
+    320 134 23 cours Vitton
+    320 146 69006 LYON
+    40 170/14 FACTURE N° 2026-031
+    40 190 Date : 24 août 2026
+"""
+
+
+def test_short_item_under_a_heading_in_the_middle_of_its_column_is_delivered_too(reader: Reader) -> None:
+    rows = """
+        170 240 Désignation
+        352 240 Qté
+        404 240 PU HT
+        471 240 Total HT
+        68 262 Ragréage sol
+        354 262 62 m²
+        415 262 9,00 €
+        486 262 558,00 €
+        68 284 Pose carrelage grès cérame 60x60 collé
+        354 284 62 m²
+        409 284 38,00 €
+        477 284 2 356,00 €
+        398 310 TOTAL HT
+        477 310 2 914,00 €
+        398 330 TVA - Autoliquidation
+        486 330 0,00 €
+        398 350 NET À PAYER
+        477 350 2 914,00 €
+    """
+    data = invoice(reader, TABLE, rows)
+    assert data["invoice"]["service_description"] == "Ragréage sol; Pose carrelage grès cérame 60x60 collé"
+    place = data["fields"]["invoice.currency"]["box"]
+    assert place == data["fields"]["invoice.amount"]["box"]
+
+
+def test_article_numbers_before_the_items_are_no_part_of_them(reader: Reader) -> None:
+    rows = """
+        56 240 Réf
+        158 240 Description
+        304 240 Quantité
+        410 240 PU HT
+        471 240 Montant HT
+        53 266 DEP
+        75 266 Dépose ancien carrelage cuisine
+        304 266 28,00
+        410 266 18,50
+        474 266 518,00
+        75 285 Pose carrelage antidérapant R11
+        53 290 SOL
+        304 290 28,00
+        410 290 46,00
+        468 290 1288,00
+        75 296 cuisine pro
+        350 330 Total HT
+        474 330 1806,00
+        350 345 TVA 20%
+        474 345 361,20
+        350 360 Total TTC
+        474 360 2167,20 €
+    """
+    read = invoice(reader, TABLE, rows)["invoice"]["service_description"]
+    assert read == "Dépose ancien carrelage cuisine; Pose carrelage antidérapant R11 cuisine pro"
+
+
+def test_item_with_an_at_sign_before_its_price_is_delivered_too(reader: Reader) -> None:
+    rows = """
+        40 280 Service
+        460 280 Amount
+        40 300 Cover design, autumn list: 4 titles @ £500
+        460 300 2,000.00
+        40 320 Typographic retouching
+        460 320 400.00
+        40 350 Total payable
+        455 350 £2,400.00
+    """
+    read = invoice(reader, BUYER, rows)["invoice"]["service_description"]
+    assert read == "Cover design, autumn list: 4 titles @ £500; Typographic retouching"

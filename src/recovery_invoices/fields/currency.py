@@ -93,6 +93,8 @@ def _marks(
                 spans.append((one.start, one.end))
                 counts[one.mark] += 7 if is_in_total_row else 3
                 first.setdefault(one.mark, (cell, (one.start, one.end)))
+                if is_in_total_row:
+                    first[one.mark] = cell, (one.start, one.end)
         for match in _NAMED.finditer(cell.folded):
             mark = match.group().replace("f. cfa", "f cfa")
             counts[mark] += 1

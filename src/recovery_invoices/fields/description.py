@@ -43,6 +43,9 @@ _QUANTITY = re.compile(
 _LUMP_SUM = re.compile(
     r"^(?:\d[\d.,]*\s*)?(?:psch|pschl)\.?\s+(?=\S)|\s+(?:\d[\d.,]*\s*)?(?:psch|pschl)\.?$", re.IGNORECASE
 )
+#: How long the number of an article is at most that shares a cell with its item, and how near edges of one column are.
+_LONGEST_ARTICLE, _SAME_EDGE = 8, 1.5
+_MAIL = re.compile(r"\w@\w")
 #: How much of a line is a day where it says nothing else.
 _MOSTLY = 0.6
 _TOTAL_KINDS = ("gross", "net", "tax", "due", "prepaid")
@@ -82,7 +85,9 @@ def find_description(document: Document) -> Finding | None:
 def _joined(document: Document, cells: list[Cell]) -> list[str]:
     """Return each piece of work with the lines that it goes on over: those of a table stand at an amount of their own,
     before the others of the piece or after them. Where no line has one, all are one piece."""
-    has_amount = [_last_amount(document, cell) is not None for cell in cells]
+    amounts = [_last_amount(document, cell) for cell in cells]
+    # An amount in the middle of two lines is of both.
+    has_amount = [one is not None and not (at and one is amounts[at - 1]) for at, one in enumerate(amounts)]
     is_first = has_amount[:1] == [True]
     heading = next(
         (hit.cell for hit in document.labels_of_kind("description") if hit.cell.top < cells[0].top), None
@@ -92,12 +97,26 @@ def _joined(document: Document, cells: list[Cell]) -> list[str]:
     pieces: list[str] = []
     for at, cell in enumerate(cells):
         begins = has_amount[at] if is_first else at > 0 and has_amount[at - 1]
-        text = _LUMP_SUM.sub("", cell.text.strip(" ,;"))
+        text = _LUMP_SUM.sub("", _without_article(document, cells, cell).strip(" ,;"))
         if begins or not pieces:
             pieces.append(text)
         else:
             pieces[-1] += f" {text}" if _is_rest(cells[at - 1], cell, edge) else f", {text}"
     return pieces
+
+
+def _without_article(document: Document, cells: list[Cell], cell: Cell) -> str:
+    """Return what the cell says behind the short number of an article, where one stands apart before another item and
+    the items begin at one edge."""
+    if len(cell.words) < 2 or len(cell.words[0].text) > _LONGEST_ARTICLE:
+        return cell.text
+    left, edge = cell.words[0].x0, cell.words[1].x0
+    is_column = any(abs(other.x0 - edge) < _SAME_EDGE for other in cells) and any(
+        len(other.text) <= _LONGEST_ARTICLE and abs(other.x0 - left) < _SAME_EDGE
+        for other in document.by_page[cell.page]
+        if other is not cell and cells[0].top - cell.height < other.top < cells[-1].bottom
+    )
+    return " ".join(word.text for word in cell.words[1:]) if is_column else cell.text
 
 
 def _is_rest(upper: Cell, lower: Cell, edge: float) -> bool:
@@ -112,7 +131,7 @@ def _is_rest(upper: Cell, lower: Cell, edge: float) -> bool:
 def _says_no_service(document: Document, cell: Cell) -> bool:
     """Return whether the words are no work and no goods: a company, a day, a label before its colon, a tax."""
     text = cell.text.strip()
-    if text.endswith(":") or "@" in text or _NO_SERVICE.search(cell.folded):
+    if text.endswith(":") or _MAIL.search(text) or _NO_SERVICE.search(cell.folded):
         return True
     is_company = any(
         form.end() >= len(cell.folded.rstrip(" .,;")) for form in LEGAL_FORM.finditer(cell.folded)
@@ -210,7 +229,13 @@ def _items(document: Document, heading: Cell) -> list[Cell]:
     """Return cells in the heading's column that hold words, until the totals begin."""
     items: list[Cell] = []
     last = heading.bottom
-    for cell in sorted(document.by_page[heading.page], key=lambda one: (one.top, one.x0)):
+    cells = document.by_page[heading.page]
+    edges = [
+        cell.x0
+        for cell in cells
+        if cell.top > heading.bottom - 1 and _is_under(cell, heading) and _is_item(document, cell)
+    ]
+    for cell in sorted(cells, key=lambda one: (one.top, one.x0)):
         if cell.top < heading.bottom - 1 or is_drawn_line(cell):
             continue
         if (
@@ -226,7 +251,11 @@ def _items(document: Document, heading: Cell) -> list[Cell]:
             or len(items) >= (_MOST_LINES if works else _MOST_ITEMS)
         ):
             break
-        overlaps = cell.x0 < heading.x1 + 60 and cell.x1 > heading.x0 - 30
+        # Under a heading in the middle of its column a short item ends before it.
+        overlaps = _is_under(cell, heading) or (
+            any(abs(cell.x0 - edge) < _SAME_EDGE for edge in edges)
+            and not any(_is_under(other, heading) and _is_words(other) for other in document.right_of(cell))
+        )
         is_heading = ITEM_COLUMN.fullmatch(cell.folded.strip(" .:")) is not None
         if (
             overlaps
@@ -237,3 +266,7 @@ def _items(document: Document, heading: Cell) -> list[Cell]:
             items.append(cell)
             last = cell.bottom
     return items
+
+
+def _is_under(cell: Cell, heading: Cell) -> bool:
+    return cell.x0 < heading.x1 + 60 and cell.x1 > heading.x0 - 30
