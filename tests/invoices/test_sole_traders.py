@@ -120,6 +120,108 @@ def test_tax_with_its_label_and_rate_stays_a_tax(reader: Reader) -> None:
     assert (read["amount"], read["amount_before_tax"], read["tax_amount"]) == (2400, 2000, 400)
 
 
+CENTRED = """
+    225 80/18 Hannah Wetherby
+    230 124 stationery & illustration
+    192 137 Studio 14, Paintworks, Bath Road, Bristol BS4 3EH
+    270 195 INVOICE 38
+    258 208 28th October 2026
+    254 232 Ms Eleanor Pargeter
+    249 245 9 Royal York Crescent
+    250 258 Clifton, Bristol BS8 4JZ
+    222 271 eleanor.pargeter@mailbox.example
+    250 329 Wedding stationery suite
+    275 354 £520.00
+    238 378 Hand lettering of 60 envelopes
+    275 391 £120.00
+    270 449 £640.00
+    120 485 Payment within 14 days, please, to 04-00-04 / 31926819 (H Wetherby)
+"""
+
+
+def test_address_in_the_letterhead_is_not_the_debtors(reader: Reader) -> None:
+    data = invoice(reader, CENTRED)
+    debtor = data["debtor"]
+    assert debtor["company_name"] == "Ms Eleanor Pargeter"
+    address = debtor["address"]
+    assert (address["line1"], address["city"], address["postal_code"]) == (
+        "9 Royal York Crescent",
+        "Bristol",
+        "BS8 4JZ",
+    )
+    assert [one["email"] for one in debtor["contacts"]] == ["eleanor.pargeter@mailbox.example"]
+
+
+def test_name_over_an_address_on_one_line_is_the_sellers(reader: Reader) -> None:
+    creditor = invoice(reader, CENTRED)["creditor"]
+    assert creditor["name"] == "Hannah Wetherby"
+    address = creditor["address"]
+    assert (address["line1"], address["line2"]) == ("Bath Road", "Studio 14, Paintworks")
+    assert (address["postal_code"], address["city"], address["country"]) == ("BS4 3EH", "Bristol", "GB")
+    assert "email" not in creditor
+
+
+COLUMN = """
+    23 66/18 Hannah
+    23 90/18 Wetherby
+    23 108 graphic design
+    193 80/30 Invoice
+    23 138 Studio 14, Paintworks
+    193 137 No. HW-2026-031
+    193 149 12 September 2026
+    23 153 Bath Road
+    23 168 Bristol BS4 3EH
+    193 172 Kestrel & Loam Ltd
+    193 184 Attn: Priya Raman
+    193 196 27 Gloucester Road
+    193 208 Bishopston
+    193 220 Bristol BS7 8AE
+    193 232 accounts@kestrelandloam.example
+    23 198 hello@hannahwetherby.example
+    23 213 0117 496 0142
+    193 280 What
+    514 280 Amount
+    193 307 Brand identity
+    508 307 £1,900.00
+    193 335 Brand guidelines
+    516 335 £950.00
+    193 360 Total
+    508 360 £2,850.00
+    193 388 Less deposit received 3 August 2026
+    508 388 £1,140.00
+    193 416 Balance due by 12 October 2026
+    508 416 £1,710.00
+    23 300 Not registered for VAT
+"""
+
+
+def test_lines_over_the_date_are_no_part_of_the_debtors_address(reader: Reader) -> None:
+    debtor = invoice(reader, COLUMN)["debtor"]
+    assert debtor["company_name"] == "Kestrel & Loam Ltd"
+    address = debtor["address"]
+    assert (address["line1"], address["line2"]) == ("27 Gloucester Road", "Bishopston")
+    assert (address["postal_code"], address["city"]) == ("BS7 8AE", "Bristol")
+    contact = debtor["contacts"][0]
+    assert (contact["first_name"], contact["last_name"]) == ("Priya", "Raman")
+
+
+def test_name_drawn_over_two_lines_is_the_sellers_and_its_trade_no_address(reader: Reader) -> None:
+    creditor = invoice(reader, COLUMN)["creditor"]
+    assert creditor["name"] == "Hannah Wetherby"
+    assert (creditor["address"]["line1"], creditor["address"]["line2"]) == (
+        "Bath Road",
+        "Studio 14, Paintworks",
+    )
+    assert creditor["email"] == "hello@hannahwetherby.example"
+
+
+def test_due_day_in_the_row_of_the_balance_says_where_it_stands(reader: Reader) -> None:
+    data = invoice(reader, COLUMN)
+    assert data["invoice"]["due_date"] == "2026-10-12"
+    why = data["fields"]["invoice.due_date"]["reason"]
+    assert (why["code"], why["params"]["label"]) == ("beside_label", "Balance due by")
+
+
 TABLE = """
     40 60 Benali Carrelage
     40 72 12 impasse des Tilleuls

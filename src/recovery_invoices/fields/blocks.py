@@ -39,6 +39,8 @@ from recovery_invoices.text.layout import Cell, has_digit
 _TWO_LETTERS = re.compile(r"[^\W\d_]{2}")
 _IDENTIFIES = 7
 _FIELD_GAP = 90.0
+#: How many signs may stand beside a day that is a line of its own.
+_AROUND_DAY = 2
 _ENDS_BLOCK = (
     "number",
     "issue_date",
@@ -299,7 +301,7 @@ def _neighbour(document: Document, cell: Cell, up: bool, reach: float, indent: f
 
 def _ends(document: Document, cell: Cell) -> bool:
     """Return whether the cell is the start of something that is no address."""
-    if len(cell.text) > 75:
+    if len(cell.text) > 75 or _is_day(document, cell):
         return True
     if FOR_PERSON.search(cell.folded) and not has_digit(cell.text):
         return False
@@ -312,6 +314,11 @@ def _ends(document: Document, cell: Cell) -> bool:
         and not (hit.kind == "description" and cell.text[hit.end :].strip(" :"))
         for hit in document.labels(cell)
     )
+
+
+def _is_day(document: Document, cell: Cell) -> bool:
+    """Return whether the line is nothing but a day, as a letter's is."""
+    return any(len(cell.text.strip()) - (one.end - one.start) <= _AROUND_DAY for one in document.dates(cell))
 
 
 def _is_word_of_a_name(cell: Cell, hit: LabelHit) -> bool:

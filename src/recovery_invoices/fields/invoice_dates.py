@@ -194,7 +194,7 @@ def _lonely_date(document: Document) -> Finding | None:
             ):
                 return Finding(
                     day.isoformat(), 0.6 if alone else _PLACED, document.source_of[page.number],
-                    reason("only_date_on_top"), page.number, cell.box_of(one.start, one.end),
+                    reason("by_place"), page.number, cell.box_of(one.start, one.end),
                 )  # fmt: skip
     return None
 
@@ -217,7 +217,9 @@ def _placed_date(document: Document) -> Finding | None:
                 source = document.source_of[page.number]
                 days.setdefault(
                     day,
-                    Finding(day.isoformat(), _PLACED, source, reason("only_date_on_top"), page.number, box),
+                    Finding(
+                        day.isoformat(), _PLACED, source, reason("in_line", line=cell.text), page.number, box
+                    ),
                 )
     return next(iter(days.values())) if len(days) == 1 else None
 

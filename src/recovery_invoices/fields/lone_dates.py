@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.labels import LabelHit
 from recovery_invoices.fields.payment_terms import is_no_term
-from recovery_invoices.fields.reason import reason
+from recovery_invoices.fields.reason import Reason, reason
 from recovery_invoices.text.layout import Box, Cell
 
 #: Days of payment that are usual: a day so long after the issue is the due date.
@@ -28,18 +28,17 @@ _ENDS = re.compile(r"\s*$|\s*[|·•]\s|\s+[^\W\d][^:]{1,30}:")
 
 @dataclass(frozen=True, slots=True)
 class LoneDate:
-    """`announced`: words that we do not know stand before it, as a label does."""
+    """`announced`: words that we do not know stand before it, as a label does; `why` says which."""
 
     day: date
     announced: bool
     page: int
     box: Box
     source: str
+    why: Reason
 
     def finding(self, confidence: float) -> Finding:
-        return Finding(
-            self.day.isoformat(), confidence, self.source, reason("only_date_on_top"), self.page, self.box
-        )
+        return Finding(self.day.isoformat(), confidence, self.source, self.why, self.page, self.box)
 
 
 def lone_dates(document: Document) -> list[LoneDate]:
@@ -47,12 +46,11 @@ def lone_dates(document: Document) -> list[LoneDate]:
     if not document.pages:
         return []
     page = document.pages[0]
-    return [
-        lone
-        for cell in document.by_page[page.number]
-        if cell.top < _UPPER * page.height
-        for lone in _in_cell(document, cell)
-    ]
+    cells = [cell for cell in document.by_page[page.number] if cell.top < _UPPER * page.height]
+    dates = [lone for cell in cells for lone in _in_cell(document, cell)]
+    if sum(len(document.dates(cell)) for cell in cells) == 1:
+        return [one if one.announced else replace(one, why=reason("only_date_on_top")) for one in dates]
+    return dates
 
 
 def _in_cell(document: Document, cell: Cell) -> Iterator[LoneDate]:
@@ -69,14 +67,21 @@ def _in_cell(document: Document, cell: Cell) -> Iterator[LoneDate]:
         if is_end or day is None or is_labelled or len(before) > _LONGEST_LABEL or not _ENDS.match(after):
             continue
         announced = any(letter.isalpha() for letter in before)
+        why = (
+            reason("beside_label", label=cell.text[start : one.start].strip(" :.#-|")) if announced else None
+        )
         if not announced:
             label = _label_cell(document, cell)
             if label is not None and (_is_others(document.labels(label)) or _is_of_payment(document, label)):
                 continue
             announced = label is not None
+            if label is not None:
+                place = "below_label" if label.bottom <= cell.middle else "beside_label"
+                why = reason(place, label=label.text[:_LONGEST_LABEL].strip(" :"))
         yield LoneDate(
-            day, announced, cell.page, cell.box_of(one.start, one.end), document.source_of[cell.page]
-        )
+            day, announced, cell.page, cell.box_of(one.start, one.end), document.source_of[cell.page],
+            why or reason("by_place"),
+        )  # fmt: skip
 
 
 def _is_others(labels: Iterable[LabelHit]) -> bool:

@@ -11,6 +11,7 @@ from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.headings import is_sender_line
 from recovery_invoices.fields.identifiers import find_identifiers
+from recovery_invoices.fields.letterhead import find_letterhead
 from recovery_invoices.fields.lines import Block
 from recovery_invoices.fields.mail_owners import part_addresses
 from recovery_invoices.fields.names import describe_block, lines_with_name
@@ -29,6 +30,8 @@ _SELLER_MARKS = re.compile(
 )
 _PLACE_OF_ISSUE = re.compile(r"([a-z][a-z' .\-]{2,30}),\s*(?:le |den |li |il |a |dnia |the )?(?=\d)")
 _LARGER = 1.35
+#: The score of the sender's own letterhead.
+_NEVER_BUYER = -10.0
 #: How sure a country is that nothing on the page contradicts, though no line names it.
 _AS_WRITTEN_THERE = 0.85
 
@@ -55,9 +58,12 @@ def find_parties(document: Document, creditor: CreditorHint) -> Parties:
 def score_blocks(document: Document, creditor: CreditorHint) -> list[tuple[float, Block]]:
     """Return the blocks with what speaks for each as the buyer's, the best first."""
     blocks = find_blocks(document)
-    return sorted(
-        ((_buyer_score(document, block, blocks, creditor), block) for block in blocks), key=lambda p: -p[0]
-    )
+    scored = [(_buyer_score(document, block, blocks, creditor), block) for block in blocks]
+    cells = {id(line.cell) for block in blocks for line in block.lines}
+    letterhead = find_letterhead(document)
+    if letterhead is not None and not any(id(line.cell) in cells for line in letterhead.lines):
+        scored.append((_NEVER_BUYER, letterhead))
+    return sorted(scored, key=lambda p: -p[0])
 
 
 def describe_parties(

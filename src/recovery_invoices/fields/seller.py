@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from recovery_invoices.fields.addresses import is_area, is_street, split_street_and_town
+from recovery_invoices.fields.addresses import has_street_word, is_area, is_street, split_street_and_town
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.identifiers import Identifier
@@ -28,6 +28,12 @@ _BRANCH = re.compile(
     r"(?:zweig)?niederlassung|(?:haupt)?filiale|zweigstelle|standort|verwaltung|werk \d|succursale|agence (?:de|du)\b"
     r"|siege(?: social)?|etablissement|branch\b|head office|registered office|sucursal|sede\b|domicilio|unita locale"
     r"|vestiging|kantoor\b|bureaux?\b|adres\w*|anschrift|indirizzo|direccion|uffici"
+)
+#: What somebody does who works alone, under the name.
+_TRADE = re.compile(
+    r"(?:artisan|maitre|auto-?entrepreneu|micro-?entrepreneu|freelance|freiberuf|meisterbetrieb|carreleu|plombi|electrici"
+    r"|menuisi|peintre|macon|graphi|web|illustrat|photogra|fotogra|design|grafi|ubersetz|traduct|translat|consult"
+    r"|stationery|architect|architekt|handyman|plumb|joine|carpent|libero professionista|geometra|autonom)"
 )
 _ALL_OF_IT, _PLAUSIBLE = 0.85, 0.7
 #: A line with a name, a street and a town has no more.
@@ -122,13 +128,18 @@ def _of_block(document: Document, block: Block, name: str) -> Findings:
 
 
 def _without_owner(block: Block, name: str) -> Block:
-    """Return the block without what is no address: who owns the business, and its name drawn once more."""
+    """Return the block without what is no address: who owns the business, its trade, and its name drawn once more."""
     dropped = [
         at
         for at, line in enumerate(block.lines[: block.town_at])
         if is_owner(line.text)
+        or (at and _TRADE.match(fold(line.text)) and not has_street_word(line.text))
         or (len(key := letters_and_digits(line.text)) >= _FEWEST_LETTERS and key != name and key in name)
     ]
+    over = [line for at, line in enumerate(block.lines[: block.town_at]) if at not in dropped]
+    if dropped[:1] == [0] and not any(letters_and_digits(line.text) == name for line in over):
+        # The first line of a name drawn over several stands for all: else the next would be taken for the name.
+        del dropped[0]
     lines = [line for at, line in enumerate(block.lines) if at not in dropped]
     return replace(block, lines=lines, town_at=(block.town_at or 0) - len(dropped))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from recovery_contract.legal_forms import LEGAL_FORM
 from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.document import Document
@@ -11,6 +13,9 @@ from recovery_invoices.fields.names import lines_with_name
 from recovery_invoices.fields.owners import find_trading_name, is_owner
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import fold, letters_and_digits
+
+#: How much larger than the address a drawn name is at least, how alike its lines are in height, and how many it has.
+_LARGER, _ALIKE, _MOST_LINES = 1.25, 0.1, 3
 
 
 def find_seller_name(document: Document, sellers: list[Block], buyer: Findings) -> Findings:
@@ -57,7 +62,24 @@ def find_seller_name(document: Document, sellers: list[Block], buyer: Findings) 
 
 
 def _line_in_full(block: Block, line: Line) -> Line:
-    """Return the line under a name drawn over two lines that says it whole; the line itself where there is none."""
+    """Return the line under a name drawn over two lines that says it whole, else the lines of one large print as one;
+    the line itself where there are none."""
     rest = block.lines[block.lines.index(line) :] if line in block.lines else []
     drawn = letters_and_digits(" ".join(one.text for one in rest[:2]))
-    return next((one for one in rest[2:] if letters_and_digits(one.text) == drawn), line)
+    in_full = next((one for one in rest[2:] if letters_and_digits(one.text) == drawn), None)
+    if in_full is not None or block.town_at is None:
+        return in_full or line
+    usual = block.lines[block.town_at].cell.height
+    large = list(itertools.takewhile(lambda one: _is_large(one, line, usual), rest))[:_MOST_LINES]
+    return Line(line.cell, " ".join(one.text for one in large)) if len(large) > 1 else line
+
+
+def _is_large(line: Line, first: Line, usual: float) -> bool:
+    """Return whether one word of a name is printed as large as the first, and larger than the address."""
+    height = line.cell.height
+    return (
+        len(line.cell.words) == 1
+        and line.text.isalpha()
+        and height > _LARGER * usual
+        and abs(height - first.cell.height) < _ALIKE * height
+    )

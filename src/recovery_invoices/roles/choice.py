@@ -11,6 +11,7 @@ from recovery_invoices.extraction import UNKNOWN_CREDITOR, CreditorHint
 from recovery_invoices.fields import number
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Findings
+from recovery_invoices.fields.letterhead import find_letterhead
 from recovery_invoices.roles import network
 from recovery_invoices.roles.features import Evidence, features, relations
 from recovery_invoices.roles.grams import grams
@@ -23,6 +24,7 @@ KIND_OF = {
     "number": MARK, "issued": DAY, "due": DAY,
     **dict.fromkeys(("gross", "net", "tax", "prepaid", "rest"), SUM),
 }  # fmt: skip
+_OF_DEBTOR = ("buyer", "street", "town")
 _NEVER = np.float32(-1e4)
 
 
@@ -63,10 +65,15 @@ def choose(
         values, [grams(piece.folded) for piece in pieces], relations(document, pieces)
     )
     kind_of = np.array([*(piece.kind for piece in pieces), -1])
+    letterhead = find_letterhead(document)
+    address = letterhead.lines[-1].cell if letterhead is not None else None
+    is_senders = np.array([*(piece.cell is address for piece in pieces), False])
     likelihoods = {}
     for role, row in zip(ROLES, logits, strict=True):
         if role in KIND_OF:
             row = np.where((kind_of == KIND_OF[role]) | (kind_of < 0), row, _NEVER)
+        elif role in _OF_DEBTOR:
+            row = np.where(is_senders, _NEVER, row)
         likelihoods[role] = network.softmax(row)
     of_kinds = network.softmax(kinds)
     return Choice(
