@@ -119,6 +119,10 @@
    <translation>Rückgängig</translation>
   </message>
   <message>
+   <source>Sort code and account number, or IBAN</source>
+   <translation>Sort Code und Kontonummer, oder IBAN</translation>
+  </message>
+  <message>
    <source>Saving</source>
    <translation>Wird gespeichert</translation>
   </message>
@@ -8530,6 +8534,10 @@
    <translation>Oder eine USt-IdNr., um das Unternehmen zu suchen.</translation>
   </message>
   <message>
+   <source>Sort code and account number, or IBAN</source>
+   <translation>Sort Code und Kontonummer, oder IBAN</translation>
+  </message>
+  <message>
    <source>As your bank has it: debtors’ banks compare the name. Empty means {company}.</source>
    <translation>Wie bei Ihrer Bank: Die Banken der Schuldner vergleichen den Namen. Leer bedeutet {company}.</translation>
   </message>
@@ -11320,6 +11328,14 @@
   <message>
    <source>The check digits of this IBAN do not match.</source>
    <translation>Die Prüfziffern dieser IBAN stimmen nicht.</translation>
+  </message>
+  <message>
+   <source>Enter the sort code of 6 digits and the account number of 8, or the IBAN.</source>
+   <translation>Geben Sie den Sort Code mit 6 Ziffern und die Kontonummer mit 8 ein, oder die IBAN.</translation>
+  </message>
+  <message>
+   <source>This is not an IBAN. It begins with two letters and two digits; your bank shows it.</source>
+   <translation>Das ist keine IBAN. Sie beginnt mit zwei Buchstaben und zwei Ziffern; Ihre Bank zeigt sie.</translation>
   </message>
   <message>
    <source>This is neither an IBAN nor an account number.</source>

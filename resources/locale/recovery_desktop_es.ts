@@ -119,6 +119,10 @@
    <translation>Deshacer</translation>
   </message>
   <message>
+   <source>Sort code and account number, or IBAN</source>
+   <translation>Sort code y número de cuenta, o IBAN</translation>
+  </message>
+  <message>
    <source>Saving</source>
    <translation>Guardando</translation>
   </message>
@@ -8530,6 +8534,10 @@
    <translation>O un NIF-IVA, para buscar la empresa.</translation>
   </message>
   <message>
+   <source>Sort code and account number, or IBAN</source>
+   <translation>Sort code y número de cuenta, o IBAN</translation>
+  </message>
+  <message>
    <source>As your bank has it: debtors’ banks compare the name. Empty means {company}.</source>
    <translation>Como figura en su banco: los bancos de los deudores comparan el nombre. Vacío significa {company}.</translation>
   </message>
@@ -11320,6 +11328,14 @@
   <message>
    <source>The check digits of this IBAN do not match.</source>
    <translation>Los dígitos de control de este IBAN no cuadran.</translation>
+  </message>
+  <message>
+   <source>Enter the sort code of 6 digits and the account number of 8, or the IBAN.</source>
+   <translation>Introduzca el sort code de 6 cifras y el número de cuenta de 8, o el IBAN.</translation>
+  </message>
+  <message>
+   <source>This is not an IBAN. It begins with two letters and two digits; your bank shows it.</source>
+   <translation>Esto no es un IBAN. Empieza por dos letras y dos cifras; su banco lo muestra.</translation>
   </message>
   <message>
    <source>This is neither an IBAN nor an account number.</source>

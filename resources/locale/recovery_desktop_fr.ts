@@ -119,6 +119,10 @@
    <translation>Annuler</translation>
   </message>
   <message>
+   <source>Sort code and account number, or IBAN</source>
+   <translation>Sort code et numéro de compte, ou IBAN</translation>
+  </message>
+  <message>
    <source>Saving</source>
    <translation>Enregistrement</translation>
   </message>
@@ -8530,6 +8534,10 @@
    <translation>Ou un numéro de TVA, pour chercher l’entreprise.</translation>
   </message>
   <message>
+   <source>Sort code and account number, or IBAN</source>
+   <translation>Sort code et numéro de compte, ou IBAN</translation>
+  </message>
+  <message>
    <source>As your bank has it: debtors’ banks compare the name. Empty means {company}.</source>
    <translation>Tel qu’enregistré par votre banque : les banques des débiteurs comparent le nom. Vide : {company}.</translation>
   </message>
@@ -11320,6 +11328,14 @@
   <message>
    <source>The check digits of this IBAN do not match.</source>
    <translation>Les chiffres de contrôle de cet IBAN ne conviennent pas.</translation>
+  </message>
+  <message>
+   <source>Enter the sort code of 6 digits and the account number of 8, or the IBAN.</source>
+   <translation>Saisissez le sort code de 6 chiffres et le numéro de compte de 8, ou l’IBAN.</translation>
+  </message>
+  <message>
+   <source>This is not an IBAN. It begins with two letters and two digits; your bank shows it.</source>
+   <translation>Ce n’est pas un IBAN. Il commence par deux lettres et deux chiffres ; votre banque l’indique.</translation>
   </message>
   <message>
    <source>This is neither an IBAN nor an account number.</source>

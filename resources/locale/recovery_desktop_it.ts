@@ -119,6 +119,10 @@
    <translation>Annulla</translation>
   </message>
   <message>
+   <source>Sort code and account number, or IBAN</source>
+   <translation>Sort code e numero di conto, o IBAN</translation>
+  </message>
+  <message>
    <source>Saving</source>
    <translation>Salvataggio</translation>
   </message>
@@ -8530,6 +8534,10 @@
    <translation>O una partita IVA, per cercare l’impresa.</translation>
   </message>
   <message>
+   <source>Sort code and account number, or IBAN</source>
+   <translation>Sort code e numero di conto, o IBAN</translation>
+  </message>
+  <message>
    <source>As your bank has it: debtors’ banks compare the name. Empty means {company}.</source>
    <translation>Come risulta alla sua banca: le banche dei debitori confrontano il nome. Vuoto significa {company}.</translation>
   </message>
@@ -11320,6 +11328,14 @@
   <message>
    <source>The check digits of this IBAN do not match.</source>
    <translation>Le cifre di controllo di questo IBAN non tornano.</translation>
+  </message>
+  <message>
+   <source>Enter the sort code of 6 digits and the account number of 8, or the IBAN.</source>
+   <translation>Inserisca il sort code di 6 cifre e il numero di conto di 8, o l’IBAN.</translation>
+  </message>
+  <message>
+   <source>This is not an IBAN. It begins with two letters and two digits; your bank shows it.</source>
+   <translation>Questo non è un IBAN. Inizia con due lettere e due cifre; la Sua banca lo mostra.</translation>
   </message>
   <message>
    <source>This is neither an IBAN nor an account number.</source>

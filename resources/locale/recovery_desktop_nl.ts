@@ -119,6 +119,10 @@
    <translation>Ongedaan maken</translation>
   </message>
   <message>
+   <source>Sort code and account number, or IBAN</source>
+   <translation>Sort code en rekeningnummer, of IBAN</translation>
+  </message>
+  <message>
    <source>Saving</source>
    <translation>Wordt opgeslagen</translation>
   </message>
@@ -8530,6 +8534,10 @@
    <translation>Of een btw-nummer, om het bedrijf op te zoeken.</translation>
   </message>
   <message>
+   <source>Sort code and account number, or IBAN</source>
+   <translation>Sort code en rekeningnummer, of IBAN</translation>
+  </message>
+  <message>
    <source>As your bank has it: debtors’ banks compare the name. Empty means {company}.</source>
    <translation>Zoals uw bank het heeft: banken van debiteuren vergelijken de naam. Leeg betekent {company}.</translation>
   </message>
@@ -11320,6 +11328,14 @@
   <message>
    <source>The check digits of this IBAN do not match.</source>
    <translation>De controlecijfers van dit IBAN kloppen niet.</translation>
+  </message>
+  <message>
+   <source>Enter the sort code of 6 digits and the account number of 8, or the IBAN.</source>
+   <translation>Vul de sort code van 6 cijfers en het rekeningnummer van 8 in, of het IBAN.</translation>
+  </message>
+  <message>
+   <source>This is not an IBAN. It begins with two letters and two digits; your bank shows it.</source>
+   <translation>Dit is geen IBAN. Het begint met twee letters en twee cijfers; uw bank toont het.</translation>
   </message>
   <message>
    <source>This is neither an IBAN nor an account number.</source>

@@ -31,6 +31,8 @@ _HOME_CURRENCIES: Final = {
     "SE": "SEK",
 }
 """By the country of an IBAN, in which currency an account there usually is."""
+_BRITISH_IBAN: Final = 22
+_BRITISH_DIGITS: Final = 14
 
 
 def _currency(value: str) -> str:
@@ -58,9 +60,29 @@ def compact_account(number: object) -> str:
     return "".join(letter for letter in str(number or "") if letter.isalnum()).upper()
 
 
-def in_fours(number: object) -> str:
-    """Return the number as it is read: in groups of four."""
+def british_account(number: object) -> tuple[str, str] | None:
+    """Return (sort code, account number) of a British IBAN, or of a sort code of six digits with an account number of
+    eight behind it, as British accounts are known at home; None for any other."""
     compact = compact_account(number)
+    if compact.startswith("GB") and len(compact) == _BRITISH_IBAN:
+        compact = compact[-_BRITISH_DIGITS:]
+    if not (len(compact) == _BRITISH_DIGITS and compact.isascii() and compact.isdecimal()):
+        return None
+    return "-".join(compact[at : at + 2] for at in (0, 2, 4)), compact[6:]
+
+
+def is_like_iban(number: object) -> bool:
+    """Return whether it begins as an IBAN does; its check digits may still be wrong."""
+    compact = compact_account(number)
+    return compact[:2].isalpha() and compact[2:4].isdecimal()
+
+
+def in_fours(number: object) -> str:
+    """Return the number as it is read: in groups of four, a British one at home as sort code and account number."""
+    compact = compact_account(number)
+    british = None if is_like_iban(compact) else british_account(compact)
+    if british is not None:
+        return " ".join(british)
     return " ".join(compact[at : at + 4] for at in range(0, len(compact), 4))
 
 
@@ -70,8 +92,11 @@ def currency_of_country(country: str) -> str | None:
 
 
 def home_currency(iban: object) -> str | None:
-    """Return in which currency an account with this IBAN usually is, None where it does not tell."""
+    """Return in which currency an account with this IBAN, or British number, usually is; None where it does not
+    tell."""
     number = compact_account(iban)
+    if british_account(number) is not None:
+        return "GBP"
     return currency_of_country(number[:2]) if number[2:4].isdigit() else None
 
 

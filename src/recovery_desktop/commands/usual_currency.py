@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from recovery_contract.accounts import currency_of_country
+from recovery_contract.accounts import currency_of_country, home_currency
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.accounts import stored_accounts
 
@@ -21,4 +21,4 @@ def usual_currency(context: ConnectionContext) -> str:
     main = None if accounts is None else accounts.main
     creditor = None if context.user_id is None else context.connection_store.creditors.get(context.user_id)
     law = None if creditor is None else creditor.user.law
-    return (main is not None and currency_of_country(main.iban[:2])) or currency_of_country(law or "") or ""
+    return home_currency(main and main.iban) or currency_of_country(law or "") or ""

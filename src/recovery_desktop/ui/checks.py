@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from stdnum import iban
 from stdnum.fr import siren, siret
 
+from recovery_contract.accounts import currency_of_country, is_like_iban
 from recovery_contract.vat_numbers import is_doubtful_vat_number
 from recovery_desktop.ui.countries import find_country
 
@@ -90,18 +91,31 @@ def country_doubt(typed: str) -> str:
     return _tr("Choose a country from the list.")
 
 
-def account_doubt(typed: str) -> str:
-    """Return why nobody can pay to this account, empty where they can or nothing was typed."""
+def account_doubt(typed: str, country: str = "") -> str:
+    """Return why nobody can pay to this account, empty where they can or nothing was typed. Where accounts have an
+    IBAN, as in `country`, it has to be one; British ones are known at home by sort code and number."""
     bare = "".join(letter for letter in typed.upper() if letter.isalnum())
     if not typed.strip():
         return ""
-    if bare[:2].isalpha() and bare[2:4].isdecimal():
+    if is_like_iban(bare):
         return "" if iban.is_valid(bare) else _tr("The check digits of this IBAN do not match.")
+    if country in BRITISH:
+        return (
+            ""
+            if _SORT_CODE_FIRST.fullmatch(typed.strip())
+            else _tr("Enter the sort code of 6 digits and the account number of 8, or the IBAN.")
+        )
+    if currency_of_country(country) is not None:
+        return _tr("This is not an IBAN. It begins with two letters and two digits; your bank shows it.")
     return (
         ""
         if 5 <= len(bare) <= 34 and bare.isascii()
         else _tr("This is neither an IBAN nor an account number.")
     )
+
+
+BRITISH: Final = ("GB", "GG", "IM", "JE")
+_SORT_CODE_FIRST: Final = re.compile(r"\d\d[- ]?\d\d[- ]?\d\d[-,;/ ]*\d{4} ?\d{4}", re.ASCII)
 
 
 def phone_doubt(typed: str) -> str:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from recovery_contract.accounts import compact_account
+from recovery_contract.accounts import british_account, compact_account, is_like_iban
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import format_reference
 
-_BRITISH_LENGTH: Final = 22
 _PAYS_BY_SORT_CODE: Final = frozenset({"GB", "GG", "IM", "JE"})
 """Where banks ask for a sort code and an account number: their forms for pounds have no field for an IBAN."""
 _ROWS: Final = ("holder", "sort_code", "account_number", "iban", "bic", "reference")
@@ -18,21 +17,32 @@ _ROWS: Final = ("holder", "sort_code", "account_number", "iban", "bic", "referen
 def is_paid_by_sort_code(iban: str | None, payer_country: str, currency: str) -> bool:
     """Return whether pounds are paid from Britain to a British account: such a transfer has room for a reference of 18
     characters."""
-    compact = compact_account(iban)
-    is_british = compact.startswith("GB") and len(compact) == _BRITISH_LENGTH
-    return is_british and payer_country in _PAYS_BY_SORT_CODE and currency == "GBP"
+    return british_account(iban) is not None and payer_country in _PAYS_BY_SORT_CODE and currency == "GBP"
 
 
 def account_values(iban: str | None, payer_country: str, currency: str) -> dict[str, str | None]:
-    """Return the account as it is written: `iban`, and `sort_code` and `account_number` where pounds are paid from
-    Britain to a British account."""
-    compact = compact_account(iban)
-    has_sort_code = is_paid_by_sort_code(iban, payer_country, currency)
+    """Return the account as it is written: `iban`, `account_number` where it has none, and with `sort_code` where
+    pounds are paid from Britain to a British account, or no IBAN is known of one."""
+    has_iban = is_like_iban(iban)
+    number = format_reference(compact_account(iban)) or None
+    british = british_account(iban)
+    if british is not None and (not has_iban or is_paid_by_sort_code(iban, payer_country, currency)):
+        sort_code, account_number = british
+        return {
+            "iban": number if has_iban else None,
+            "sort_code": sort_code,
+            "account_number": account_number,
+        }
     return {
-        "iban": format_reference(compact) or None,
-        "sort_code": "-".join(compact[at : at + 2] for at in (8, 10, 12)) if has_sort_code else None,
-        "account_number": compact[14:] if has_sort_code else None,
+        "iban": number if has_iban else None,
+        "sort_code": None,
+        "account_number": None if has_iban else number,
     }
+
+
+def has_account(values: Mapping[str, Any]) -> bool:
+    """Return whether there is an account to pay into."""
+    return bool(values["iban"] or values["account_number"])
 
 
 def account_rows(values: Mapping[str, Any], language: str) -> list[tuple[str, str]]:

@@ -98,3 +98,37 @@ def test_payer_abroad_or_in_another_currency_reads_the_iban_alone(
 def test_account_that_is_not_british_or_not_whole_has_no_sort_code(iban: str | None) -> None:
     values = account_values(iban, "GB", "GBP")
     assert (values["sort_code"], values["account_number"]) == (None, None)
+
+
+@pytest.mark.parametrize(("country", "currency"), [("GB", "GBP"), ("FR", "GBP"), ("GB", "EUR")])
+def test_british_account_without_an_iban_is_named_by_sort_code_to_everybody(
+    country: str, currency: str
+) -> None:
+    values = account_values("04000431926819", country, currency)
+    assert values == {"iban": None, "sort_code": "04-00-04", "account_number": "31926819"}
+
+
+def test_account_without_an_iban_is_not_called_one() -> None:
+    values = account_values("12345-678", "US", "USD")
+    assert (values["iban"], values["sort_code"], values["account_number"]) == (None, None, "1234 5678")
+
+
+@pytest.mark.parametrize("address", [BRITISH, FRENCH])
+def test_debtor_is_told_of_a_british_account_without_an_iban(
+    client: httpx.Client, caller: Callable[..., Any], core: Core, address: dict[str, str]
+) -> None:
+    user = an_active_user(client, company={"name": "Atelier Hugo", "address": FRENCH})
+    account = {"iban": "04-00-04 31926819", "currency": "GBP"}
+    assert client.put(f"/v1/users/{user}/accounts", json={"data": [account]}).status_code == 200
+    invoice = an_invoice(currency="GBP")
+    id_ = in_process(client, user_id=user, debtor=reachable(address=address), invoice=invoice)["id"]
+    advance(client, 61 * DAY)
+    bodies = [message["body"] for message in outbox(client, id_) if message["type"] == "email"]
+    assert bodies
+    assert all("04-00-04" in body and "31926819" in body and "IBAN" not in body for body in bodies)
+    assert all("04-00-04" in html for _, html in layouts(core, id_))
+    letters = [dict(letter["payment"]["rows"]) for letter in data_of(core, id_)]
+    assert all("31926819" in rows.values() and "IBAN" not in rows for rows in letters)
+    page = unescape(Page(client, caller, id_).get().text)
+    assert "31926819" in page
+    assert "IBAN" not in page

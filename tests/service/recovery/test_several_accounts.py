@@ -10,7 +10,7 @@ import pytest
 from recovery_contract.accounts import Account, Accounts, choose_account, has_account_in, home_currency
 from recovery_contract.users import BankAccount
 from recovery_service.context.core import Core
-from tests.builders import an_invoice
+from tests.builders import a_user, an_invoice
 from tests.service.pages.test_debtor_page import Page
 from tests.service.recovery.test_contacts import outbox, reachable
 from tests.service.recovery.test_letters import data_of
@@ -113,3 +113,12 @@ def test_account_tells_its_currency_by_its_country() -> None:
     assert [home_currency(iban) for iban in (FRENCH, SWISS, "12345678", None)] == ["EUR", "CHF", None, None]
     accounts = Accounts(data=[Account(iban=SWISS, currency="CHF")], main=BankAccount(iban=FRENCH))
     assert [has_account_in(accounts, currency) for currency in ("EUR", "CHF", "GBP")] == [True, True, False]
+
+
+def test_account_that_became_the_main_one_is_answered_once(client: httpx.Client) -> None:
+    user = good(client.post("/v1/users", json=a_user()))["id"]
+    accounts = [{"iban": iban, "currency": currency} for iban, currency in ((FRENCH, "EUR"), (SWISS, "CHF"))]
+    good(client.put(f"/v1/users/{user}/accounts", json={"data": accounts}))
+    good(client.post(f"/v1/test/users/{user}/complete-onboarding"))
+    answer = good(client.get(f"/v1/users/{user}/accounts"))
+    assert (answer["main"]["iban"], [one["iban"] for one in answer["data"]]) == (FRENCH, [SWISS])

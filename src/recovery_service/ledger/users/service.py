@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from recovery_contract.accounts import Account, Accounts
+from recovery_contract.accounts import Account, Accounts, compact_account
 from recovery_contract.ids import UserId
 from recovery_contract.limitation import select_law
 from recovery_contract.users import (
@@ -159,7 +159,9 @@ def accounts(user: UserRow) -> dict[str, Any]:
     main = None
     if user.iban:
         main = BankAccount(iban=user.iban, bic=user.bic, holder=user.account_holder)
-    further = [Account.model_validate(account) for account in user.accounts or ()]
+    every = [Account.model_validate(account) for account in user.accounts or ()]
+    # One that was added first may have become the main one since.
+    further = [one for one in every if compact_account(one.iban) != compact_account(user.iban)]
     return Accounts(data=further, main=main).model_dump(mode="json", exclude_none=True)
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
+from recovery_contract.accounts import is_like_iban
 from recovery_contract.fields import json_number
 from recovery_contract.progress import AGREED_RATE
 from recovery_service.context.core import Context
@@ -180,7 +181,7 @@ def _parties(situation: Situation, language: str) -> dict[str, str | None]:
         "debtor_country": formats.country_name(situation.country, language),
         "court_country": formats.country_name(situation.country, language),
         "holder": creditor.account_holder,
-        "iban": creditor.iban and format_reference(creditor.iban),
+        "iban": format_reference(creditor.iban) if creditor.iban and is_like_iban(creditor.iban) else None,
         "bic": creditor.bic,
         "debtor_name": situation.receivable.debtor_name,
         "debtor_seat": ", ".join(formats.postal_lines(address, language)),

@@ -43,6 +43,7 @@ from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import ContactTarget
 from recovery_service.recovery.dunning.steps import TIME_BARRED, announces_legal_steps
 from recovery_service.wording import formats, templates, text_message
+from recovery_service.wording.accounts import has_account
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import TransferWords, creditor_reference, joint_reference
 from recovery_service.wording.templates import Text, answer_texts, choose, fill, fragment
@@ -199,7 +200,7 @@ def answer_words(draft: Draft, name: str, values: Mapping[str, Any], *, names_ac
     """Return a whole text that answers a message, from the greeting to the signature."""
     language = draft.language
     written = formats.capitalise_paragraph(fill(answer_texts(language)[name], values), language, first=True)
-    account = [fragment("transfer", language, values)] if names_account and values["iban"] else []
+    account = [fragment("transfer", language, values)] if names_account and has_account(values) else []
     signature = "\n".join(mail_signature(language, values))
     return "\n\n".join([fragment("greeting", language, values), written, *account, signature])
 

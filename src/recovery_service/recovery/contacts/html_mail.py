@@ -21,6 +21,7 @@ from recovery_service.recovery.contacts.paying import asks_for_payment, payment_
 from recovery_service.recovery.dunning.pause_reasons import PLAN_OFFERED, REPLIES
 from recovery_service.recovery.dunning.situation import Situation
 from recovery_service.resources import resource_path
+from recovery_service.wording.accounts import has_account
 from recovery_service.wording.line_breaks import without_breaks_in_mail
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.templates import fragment
@@ -56,7 +57,9 @@ def html_mail(situation: Situation, message: Message, head: Head, *, offers_plan
         statement=message.statement,
         total_label=message.table.label,
         total=message.table.total,
-        payment=_payment(situation, message, has_code=code is not None) if asks and values["iban"] else None,
+        payment=_payment(situation, message, has_code=code is not None)
+        if asks and has_account(values)
+        else None,
         button={
             "url": values["page_url"],
             "label": phrase("mail_button" if asks else "mail_button_answer", language),

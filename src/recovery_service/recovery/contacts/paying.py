@@ -11,7 +11,7 @@ from recovery_service.recovery.dunning.pause_reasons import (
     OBJECTION_ANSWERED,
     REPLIES,
 )
-from recovery_service.wording.accounts import account_rows
+from recovery_service.wording.accounts import account_rows, has_account
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import TransferWords
 from recovery_service.wording.templates import fragment
@@ -43,7 +43,7 @@ def asks_for_payment(template: str, values: Mapping[str, Any]) -> bool:
 
 def payment_instructions(language: str, values: Mapping[str, Any], *, asks: bool) -> list[str]:
     """Return how to pay, where something is asked for, and where to answer."""
-    lines = [fragment("transfer", language, values)] if values["iban"] and asks else []
+    lines = [fragment("transfer", language, values)] if has_account(values) and asks else []
     page = "page" if asks else "page_answer"
     lines.append(fragment(page if values["page_url"] else "reply", language, values))
     return lines

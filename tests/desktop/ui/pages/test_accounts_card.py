@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from recovery_contract.accounts import Account, Accounts
 from recovery_desktop.failures import Refused
 from recovery_desktop.session.session import Session
+from recovery_desktop.ui.pages.settings.recovery.accounts import AccountsCard
 from recovery_desktop.ui.widgets.label import Label
 from tests.desktop.ui.fakes import a_store
 from tests.desktop.ui.pages.settings_scene import ACCOUNTS
@@ -98,3 +99,34 @@ def test_currency_is_that_of_the_country_of_the_account(recoveries: Recoveries) 
     card.currency.line.setText("USD")
     card.iban.line.setText(GERMAN)
     assert card.currency.value == "USD", "what was typed stays"
+
+
+def test_british_creditor_adds_sort_code_and_account_number(
+    recoveries: Recoveries, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = recoveries.section.accounts
+    monkeypatch.setattr(AccountsCard, "_country", "GB")
+    card.show_state()
+    assert card.iban.label == "Sort code and account number, or IBAN"
+    card.iban.show_value("31926819 04-00-04")
+    card.currency.show_value("GBP")
+    card.add.click()
+    assert recoveries.service.received == [], "the sort code stands first"
+    card.iban.show_value("04-00-04 31926819")
+    card.add.click()
+    recoveries.run()
+    assert last(recoveries).data[-1].currency == "GBP"
+    assert "04-00-04 31926819 · GBP" in [label.text() for label in card.findChildren(Label)]
+
+
+@pytest.mark.parametrize("country", ["FR", "DE", "CH"])
+def test_account_number_is_refused_where_accounts_have_an_iban(
+    recoveries: Recoveries, monkeypatch: pytest.MonkeyPatch, country: str
+) -> None:
+    card = recoveries.section.accounts
+    monkeypatch.setattr(AccountsCard, "_country", country)
+    card.iban.show_value("04-00-04 31926819")
+    card.currency.show_value("EUR")
+    card.add.click()
+    assert recoveries.service.received == []
+    assert "not an IBAN" in card.iban.message

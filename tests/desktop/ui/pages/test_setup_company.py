@@ -243,3 +243,14 @@ def test_setup_number_of_digits_is_a_siret_in_france_only(
     assert company is not None
     numbers = company.model_dump(include={"siret", "vat_number"}, exclude_none=True)
     assert (numbers, bool(state.warning("company.tax_id"))) == (sent, is_doubtful)
+
+
+def test_british_account_is_entered_as_sort_code_and_account_number(state: SetupState, qtbot: QtBot) -> None:
+    page = SetupPage(state)
+    qtbot.addWidget(page)
+    state.edit("company.address.country", "GB")
+    assert page.fields["bank_account.iban"].label == "Sort code and account number, or IBAN"
+    state.edit("bank_account.iban", "040004 3192681")
+    assert "6 digits" in state.missing()["bank_account.iban"]
+    state.edit("bank_account.iban", "04-00-04 31926819")
+    assert "bank_account.iban" not in state.missing()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.failures import Failure
-from recovery_desktop.ui import notices
+from recovery_desktop.ui import checks, notices
 from recovery_desktop.ui.pages.onboarding.setup.from_invoice import FromInvoice
 from recovery_desktop.ui.pages.onboarding.setup.lookup import CompanyLookupRow
 from recovery_desktop.ui.pages.onboarding.setup.mail_step import MailStep
@@ -201,6 +201,10 @@ class SetupPage(QWidget):
             else (self.tr("VAT or tax number"), self.tr("Or a VAT number, to look the company up."))
         )
         self.fields["company.tax_id"].rename(number)
+        is_british = self._state.values["company.address.country"] in checks.BRITISH
+        self.fields["bank_account.iban"].rename(
+            self.tr("Sort code and account number, or IBAN") if is_british else self.tr("IBAN")
+        )
         self.fields["company.name"].give_hint(hint if self._state.invoice.outcome != "read" else "")
 
     def _name_holder(self) -> None:

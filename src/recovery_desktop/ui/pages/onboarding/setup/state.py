@@ -262,7 +262,9 @@ class SetupState(PageState):
             problems["email"] = doubt
         if doubt := checks.country_doubt(self.values["company.address.country"]):
             problems["company.address.country"] = doubt
-        if doubt := checks.account_doubt(self.values["bank_account.iban"]):
+        if doubt := checks.account_doubt(
+            self.values["bank_account.iban"], self.values["company.address.country"]
+        ):
             problems["bank_account.iban"] = doubt
         for path in FORM:
             if too_long := checks.length_doubt(self.values[path].strip(), checks.LINE_MOST):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from recovery_contract.accounts import Account, Accounts, in_fours
+from recovery_contract.accounts import Account, Accounts, home_currency, in_fours
 from recovery_contract.fields import CURRENCIES
 from recovery_contract.users import BankAccount
 from recovery_desktop.ui import checks, notices
@@ -55,6 +55,8 @@ class AccountsCard(FoldingCard):
         self.setVisible(accounts is not None)
         if accounts is None:
             return
+        is_british = self._country in checks.BRITISH
+        self.iban.rename(self.tr("Sort code and account number, or IBAN") if is_british else self.tr("IBAN"))
         if accounts is not self._shown:
             self._shown = accounts
             main = [] if accounts.main is None else [accounts.main]
@@ -83,8 +85,19 @@ class AccountsCard(FoldingCard):
             return
         main = None if self._accounts is None else self._accounts.main
         typed = self.iban.value.replace(" ", "")
-        self._proposed = currency_of_country(typed[:2]) or currency_of_country(main.iban[:2] if main else "")
+        self._proposed = (
+            home_currency(typed)
+            or currency_of_country(typed[:2])
+            or home_currency(main and main.iban)
+            or currency_of_country(main.iban[:2] if main else "")
+        )
         self.currency.show_value(self._proposed)
+
+    @property
+    def _country(self) -> str:
+        """The creditor's, empty where it is not known."""
+        creditor = self._state.session.creditor
+        return (creditor.user.law or "") if creditor is not None else ""
 
     @property
     def _accounts(self) -> Accounts | None:
@@ -116,7 +129,7 @@ class AccountsCard(FoldingCard):
         currency = self.currency.value.upper()
         unknown = "" if currency in CURRENCIES else self.tr("Three letters, such as EUR or CHF.")
         empty = "" if self.iban.value else self.tr("Required")
-        wrong_iban = empty or checks.account_doubt(self.iban.value)
+        wrong_iban = empty or checks.account_doubt(self.iban.value, self._country)
         if complain((self.iban, wrong_iban), (self.currency, unknown), (self.name, "")):
             return
         if self._accounts is not None:
