@@ -59,3 +59,10 @@ def test_town_leaves_the_province_behind_it_out(line: str, city: str, country: s
     town = parse_town(line)
     assert town is not None
     assert (town.city, town.country) == (city, country)
+
+
+@pytest.mark.parametrize("town", ["'t Zandt", "'s-Gravenhage", "Zandt"])
+def test_dutch_town_keeps_its_article_and_its_code_its_letters(town: str) -> None:
+    parsed = parse_town(f"9123 XS {town}")
+    assert parsed is not None
+    assert (parsed.postal_code, parsed.city) == ("9123 XS", town)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from recovery_invoices.fields import number
 from recovery_invoices.fields.document import Document
-from recovery_invoices.roles import choice
+from recovery_invoices.fields.finding import Finding
+from recovery_invoices.fields.reason import reason
+from recovery_invoices.roles import choice, network
+from recovery_invoices.roles.certainty import CERTAIN
+from recovery_invoices.roles.decide import merge
 from recovery_invoices.roles.pieces import MARK
 from recovery_invoices.text.layout import Page, Word, group_into_rows
 
@@ -79,3 +84,24 @@ def test_letters_set_apart_are_words() -> None:
 
 def test_single_letters_among_words_stay_apart() -> None:
     assert [cell.text for cell in document_of("A B and 7 C of us").cells] == ["A B and 7 C of us"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "is_part"),
+    [
+        (["Number 2023-0258", "WT-2023-0258"], True),
+        (["Factura INV 028905"], True),
+        (["Invoice no. 028905", "Due 4 March 2025"], False),
+        (["Invoice no. 028905", "VAT 028905"], False),
+    ],
+)
+def test_number_that_may_be_a_part_is_not_certain(lines: list[str], is_part: bool) -> None:
+    document = document_of(*lines)
+    pieces = choice.pieces_of(document)
+    at = next(at for at, piece in enumerate(pieces) if piece.kind == MARK)
+    none = len(pieces)
+    rows = {role: np.eye(none + 1)[at if role == "number" else none] for role in network.ROLES}
+    cell = pieces[at].cell
+    rule = Finding([pieces[at].text], 0.95, "text", reason("by_place"), 1, cell.box_of(0, len(cell.text)))
+    merged = merge(document, {"invoice.numbers": rule}, choice.Choice(pieces, rows, np.zeros(none)))
+    assert (merged["invoice.numbers"].confidence < CERTAIN) is is_part

@@ -17,17 +17,18 @@ import numpy as np
 
 from recovery_invoices.checks import likeness_weights
 from recovery_invoices.checks.kinds import DocumentKind, Titles, find_titles, is_called_invoice
+from recovery_invoices.checks.sentences_of_others import sentences_of
 from recovery_invoices.checks.titles import is_invoice_title, other_title
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Findings
-from recovery_invoices.text.layout import Cell, Page
+from recovery_invoices.text.layout import Cell, Page, has_digit
 
 BUCKETS = 16384
 #: From the first likelihood on it is another paper, if the network thinks so too, from the second; or if a line of its
 #: own calls it one and none calls it an invoice: chosen on pages that neither step learned from. A title that outweighs
 #: an invoice's is believed unless nothing else speaks for it.
-_WITH_THE_NETWORK = ((0.97, 0.0), (0.9, 0.02), (0.5, 0.5))
-_WITH_A_TITLE, _TITLE_ALONE = 0.7, 0.4
+_WITH_THE_NETWORK = ((0.7, 0.0), (0.4, 0.5))
+_WITH_A_TITLE, _TITLE_ALONE = 0.6, 0.4
 #: Below the first likelihood it is an invoice, whatever it is called, if the network thinks so too, below the second.
 _SURELY_INVOICE = (0.35, 0.05)
 #: Words count down to here on the first page; a title stands higher.
@@ -110,6 +111,7 @@ def signs(document: Document, findings: Findings, unlike: float, titles: Titles)
         *other, *invoice, other[0] > 0 and invoice[0] == 0, invoice[0] > 0 and other[0] == 0,
         min(len(labels), 3) / 3, is_called_invoice(document), *confidences, min(sums, 12) / 12,
         any(_VALID.search(cell.folded) for cell in document.cells), not document.has_language_rules,
+        *sentences_of(document),
     ]  # fmt: skip
 
 
@@ -132,6 +134,9 @@ def _title_lines(document: Document) -> tuple[list[float], list[float], Document
         if cell.top > _LOWEST_TITLE * page.height or not text or len(text) > _LONGEST_TITLE:
             continue
         code = other_title(text)
+        if code == "CONTRACT" and has_digit(text) and cell.height <= _LARGE * usual:
+            # `Contract 4711` in letters as large as the others is a reference.
+            continue
         best = other if code else invoice if is_invoice_title(text) else None
         if best is None:
             continue

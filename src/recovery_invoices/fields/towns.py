@@ -46,9 +46,7 @@ _CODE_ALONE = re.compile(
 )
 _PROVINCES = "AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT"
 #: A town begins with a capital or with a Dutch or French article, and may end with the number of a district.
-_TOWN = (
-    r"(?P<town>(?:'[stS]\s?-?|[dDlL]['’]|(?:den|de|het|la|le|los|las|el)\s)?[^\W\d_](?:[^\d;:|•·@€$]{1,55}?))"
-)
+_TOWN = r"(?P<town>(?:['’][stST]\s?-?|[dDlL]['’]|(?:den|de|het|la|le|los|las|el)\s)?[^\W\d_](?:[^\d;:|•·@€$]{1,55}?))"
 _DISTRICT = r"(?P<district>\s(?i:cedex(?:\s?\d{1,2})?)|\s\d{1,2}(?:e|er|eme|ème|ᵉ)?)?"
 #: A country or a province after the whole.
 _TAIL = r"(?:\s*[,(/–-]?\s*(?P<tail>[^\d]{2,30}?)\)?)?"
@@ -229,7 +227,7 @@ def _country_in(tail: str | None) -> str | None:
 def _begins_like_a_town(city: str) -> bool:
     article = _ARTICLE.match(city)
     rest = city[article.end() :] if article else city
-    return rest[:1].isupper() or city.lstrip("'’")[:1].isupper()
+    return rest.lstrip()[:1].isupper() or city.lstrip("'’")[:1].isupper()
 
 
 def lone_postal_code(line: str) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import re
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Any
@@ -43,6 +44,10 @@ _MOST = 6
 _MOST_TAX = Decimal("1.5")
 #: What it is worth that net and tax make the gross, or do not.
 _ADDS_UP, _AT_A_RATE, _AT_NO_RATE, _WITHOUT_RATES, _CONTRADICTS = 2.5, 1.0, -0.5, -1.6, -2.5
+#: `INV ` before a number may be its series, ` 063` behind it its end; `963Copy` has a word in it.
+_SERIES_BEFORE = r"\b(?!(?:N[OR]?|NUM|REF|VAT|TVA|IVA|ID)\b)[A-Z]{1,5}[-_/ ]"
+_FIGURES_AFTER = r"[ /-]\d{2,}(?![\d.,/-])"
+_WORD_WITHIN = re.compile(r"\d[A-Z]?[a-z]{4,}")
 
 
 @dataclass(slots=True)
@@ -172,6 +177,8 @@ def merge(document: Document, findings: Findings, choice: Choice) -> Findings:
     if number is not None and not _is_in_foot(document, number):
         number = _longer_number(document, choice, number)
         _put(document, merged, "number", number, [number.value])
+        if _may_be_part(document, number):
+            merged[PATHS["number"]] = doubt(merged[PATHS["number"]])
     issued, due = choose_days(document, choice, merged)
     best = next((one for one in issued if one.value is not None), None)
     if best is not None and (best.of_rules or best.share >= TRUST["issued"][1]):
@@ -216,6 +223,17 @@ def _longer_number(document: Document, choice: Choice, of_rules: Option) -> Opti
     if not is_part or likeliest.share < _LONGER_SHARE or likeliest.piece is None:
         return of_rules
     return likeliest if of_rules.piece is None or of_rules.piece.cell is likeliest.piece.cell else of_rules
+
+
+def _may_be_part(document: Document, number: Option) -> bool:
+    """Return whether letters or figures beside the number, here or elsewhere, may be of it, or words within it not."""
+    value = str(number.value)
+    if _WORD_WITHIN.search(value):
+        return True
+    longer = re.compile(
+        _SERIES_BEFORE + re.escape(value) + r"(?!\w)|(?<!\w)" + re.escape(value) + _FIGURES_AFTER
+    )
+    return any(value in cell.text and longer.search(cell.text) for cell in document.cells)
 
 
 def _identifiers(findings: Findings) -> set[str]:

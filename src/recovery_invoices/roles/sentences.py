@@ -50,7 +50,8 @@ def edges_in_sentence(cell: Cell, start: int, end: int) -> Iterator[int]:
     begins, is_announced = 0, False
     run: list[str] = []
     for at, (first, last) in enumerate(words):
-        if text[first] == "(" and at > begins and _ends_in_form(cell, words[begins][0], words[at - 1][1]):
+        is_aside = text[first] == "(" and not cell.folded.startswith("(haft", first)
+        if is_aside and at > begins and _ends_in_form(cell, words[begins][0], words[at - 1][1]):
             yield first
         word = text[first:last].strip(",.;()")
         if not _is_small(cell, first, last):
