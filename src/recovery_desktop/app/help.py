@@ -42,6 +42,7 @@ IN_DIALOGS: Final = {
         "CallDialog",
         "PauseDialog",
         "PauseManyDialog",
+        "PauseDebtorSheet",
     ),
     "letters": ("TaskSheet",),
     "connection": ("PassphraseDialog",),

@@ -22,6 +22,7 @@ from recovery_desktop.ui.pages.debtor.join import JoinSheet, SeparateSheet
 from recovery_desktop.ui.pages.debtor.notes import DebtorNotes
 from recovery_desktop.ui.pages.debtor.overview import Overview
 from recovery_desktop.ui.pages.debtor.papers import PapersSection
+from recovery_desktop.ui.pages.debtor.pause import PauseDebtorSheet
 from recovery_desktop.ui.pages.debtor.state import DebtorState
 from recovery_desktop.ui.pages.debtor.statement.sheet import StatementSheet
 from recovery_desktop.ui.pages.debtor.statement.state import Statements
@@ -70,8 +71,12 @@ class DebtorPage(QWidget):
         self.join.clicked.connect(lambda: JoinSheet(self, state).open())
         self.separate = button(self.tr("Separate invoices…"), "quiet", "minus", flush=True)
         self.separate.clicked.connect(lambda: SeparateSheet(self, state).open())
+        self.pause = button(self.tr("Pause all…"), "quiet", "pause", flush=True)
+        self.pause.clicked.connect(lambda: PauseDebtorSheet(self, state).open())
+        self.resume = button(self.tr("Resume all"), "quiet", "progress", flush=True)
+        self.resume.clicked.connect(state.resume_all)
         self.sums.setWordWrap(False)
-        self.tools = FlowRow(self.sums, self.correct, self.join, self.separate)
+        self.tools = FlowRow(self.sums, self.pause, self.resume, self.correct, self.join, self.separate)
         self.trouble = Banner("", "danger")
         self.decisions: RowColumn[tuple[DebtorDecisionId, str]] = RowColumn(self._decision)
         self.tabs = Tabs(
@@ -149,6 +154,8 @@ class DebtorPage(QWidget):
         words = QCoreApplication.translate("DebtorPage", "%n open invoice(s)", None, debtor.open_count)
         self.sums.setText(f"{owed} · {words}" if owed else self.tr("Nothing is owed."))
         self.correct.setVisible(any(row.status not in TERMINAL for row in state.details.rows))
+        self.pause.setVisible(bool(state.pausable))
+        self.resume.setVisible(bool(state.resumable))
         self.join.setVisible(bool(state.others))
         self.separate.setVisible(debtor.count > 1)
         self.decisions.show_rows([(one.id, self._decided(one)) for one in state.decisions])

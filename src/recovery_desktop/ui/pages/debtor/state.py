@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import Signal
 
 from recovery_contract.allowed_actions import Action, creditor_actions
 from recovery_contract.debtor_correction import CorrectDebtorRequest
-from recovery_contract.extensions import SameDebtorAnswer, StoredDocument
+from recovery_contract.extensions import PauseRequest, SameDebtorAnswer, StoredDocument
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.receivables import Receivable
-from recovery_desktop.actions.table import ANSWER_SAME_DEBTOR, CORRECT_DEBTOR
+from recovery_desktop.actions.action import ReceivableAction
+from recovery_desktop.actions.table import ANSWER_SAME_DEBTOR, CORRECT_DEBTOR, PAUSE, RESUME
 from recovery_desktop.commands.debtor_details import (
     DebtorDetails,
     OpenQuestion,
@@ -36,12 +37,13 @@ from recovery_desktop.ui.wording.papers import paper_name
 
 NO_INTENT: Final = IntentId("")
 """Where the service is told nothing."""
+_STEERING: Final = (PAUSE.kind, RESUME.kind)
 
 
 class DebtorState(PageState):
     """`id` is one of its receivables. `joined` and `separated` carry the decision, and the answer to the service that
-    goes with it; `corrected` a source text for a toast and the intents; `opened_paper` a file to look at and its name,
-    `saved` where a copy lies now."""
+    goes with it; `corrected`, also of a pause, a source text for a toast and the intents; `opened_paper` a file to look
+    at and its name, `saved` where a copy lies now."""
 
     joined = Signal(str, str)
     separated = Signal(str)
@@ -169,6 +171,43 @@ class DebtorState(PageState):
     def choose_letters(self, by_post: bool) -> None:
         """Reach the debtor by letter alone from now on, or as the plan has it."""
         self.correct(CorrectDebtorRequest(by_post=by_post))
+
+    @property
+    def pausable(self) -> list[ReceivableId]:
+        """The open invoices whose contacts may rest now, and do not rest yet."""
+        return [
+            one.id
+            for one in self._steerable
+            if self._takes(one, PAUSE) and one.recovery_progress.creditor_pause is None
+        ]
+
+    @property
+    def resumable(self) -> list[ReceivableId]:
+        """The invoices whose contacts rest because the creditor wants it."""
+        return [one.id for one in self._steerable if self._takes(one, RESUME)]
+
+    @property
+    def _steerable(self) -> list[Receivable]:
+        intents = self.session.connection_store.intents.list_unsettled()
+        under_way = {one.subject_id for one in intents if one.kind in _STEERING}
+        return [one for one in self.open_receivables if one.id not in under_way]
+
+    def _takes(self, receivable: Receivable, action: ReceivableAction[Any]) -> bool:
+        offers = self.session.connection is None or self.session.offers(action)
+        return offers and bool(action.rules & creditor_actions(receivable))
+
+    def pause_all(self, request: PauseRequest) -> None:
+        """Let the contacts of every open invoice rest."""
+        self._steer([(id_, request) for id_ in self.pausable], PAUSE)
+
+    def resume_all(self) -> None:
+        """Let the contacts of every invoice that rests go on."""
+        self._steer([(id_, None) for id_ in self.resumable], RESUME)
+
+    def _steer(self, requests: list[tuple[ReceivableId, Any]], action: ReceivableAction[Any]) -> None:
+        intents = self.session.request_all(requests, action)
+        self.changed.emit()
+        self.corrected.emit(action.undo_text, [intent.id for intent in intents])
 
     def correct(self, request: CorrectDebtorRequest) -> None:
         """Correct every open invoice: once for each debtor that the service counts here as one of its own."""
