@@ -13,7 +13,7 @@ from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.recovery.balance.breakdown import Calculation
 
 _WITH_A_REPLY_FORM: Final = "GB"
-"""The Pre-Action Protocol for Debt Claims wants an information sheet and a reply form beside the letter to a person."""
+"""The Pre-Action Protocol for Debt Claims wants three forms beside the letter to a person."""
 
 
 def law_warnings(
@@ -31,8 +31,8 @@ def law_warnings(
         yield from _not_claimed(row, calculation)
     if row.is_individual and detect_country(row.debtor, creditor_country) == _WITH_A_REPLY_FORM:
         message = (
-            "The formal notice gives 30 days. The information sheet and the reply form of the Pre-Action Protocol for "
-            "Debt Claims are not enclosed."
+            "The formal notice gives 30 days. The information sheet, the reply form and the financial statement form "
+            "of the Pre-Action Protocol for Debt Claims are not enclosed."
         )
         yield ProgressWarning(code="REPLY_FORM_NOT_ENCLOSED", message=message, field="debtor")
 

@@ -30,8 +30,8 @@ def notice_to(client: httpx.Client, kind: str) -> dict[str, Any]:
 def test_notice_to_a_private_person_names_its_forms_the_reply_and_the_interest(client: httpx.Client) -> None:
     preview = notice_to(client, "individual")
     body = " ".join(preview["body"].split())
-    assert "We enclose the information sheet and the reply form" in body
-    assert "return the reply form by" in body
+    assert "We enclose the information sheet, the reply form and the financial statement form" in body
+    assert "return the reply form, with the financial statement if you need time to pay, by" in body
     assert "No interest and no other charges" in body
     assert any("reply form" in name for name in preview["enclosures"])
 
@@ -52,4 +52,4 @@ def test_printed_notice_has_its_forms_at_its_foot(client: httpx.Client, desk: Ma
     assert tasks(desk)
     printed = desk.client.get(f"/v1/contact-tasks/{task['id']}/letter")
     foot = " ".join(words(printed.content).split())
-    assert "Enclosed: information sheet and reply form" in foot
+    assert "Enclosed: information sheet, reply form and financial statement form" in foot

@@ -1,5 +1,5 @@
-"""The information sheet and the reply form of the Pre-Action Protocol for Debt Claims, which go with a formal notice
-to a private person in Great Britain."""
+"""The information sheet and reply form (Annex 1) and the financial statement form (Annex 2) of the Pre-Action Protocol
+for Debt Claims, which go with a formal notice to a private person in Great Britain."""
 
 from __future__ import annotations
 

@@ -64,9 +64,9 @@ SENTENCES: Final = {
     ),
     REPLY_FORM: QT_TRANSLATE_NOOP(
         "WarningsCard",
-        "The formal notice gives 30 days and names two enclosures: the information sheet and the reply form of the "
-        "Pre-Action Protocol for Debt Claims. Print them, Annexes 1 and 2 of the protocol, and put them in the "
-        "envelope.",
+        "The formal notice gives 30 days and names three enclosures: the information sheet and the reply form "
+        "(Annex 1 of the Pre-Action Protocol for Debt Claims) and a financial statement form (Annex 2). Print them "
+        "and put them in the envelope.",
     ),
     "RATE_UNREADABLE": QT_TRANSLATE_NOOP(
         "WarningsCard", "The agreed interest rate could not be read. The statutory rate is used instead."
