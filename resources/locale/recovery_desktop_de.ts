@@ -848,8 +848,8 @@
    <translation>Mahnvorgang gestartet</translation>
   </message>
   <message>
-   <source>Submitted: {name}. Next: {at} of {count}</source>
-   <translation>Mahnvorgang gestartet: {name}. Weiter mit {at} von {count}</translation>
+   <source>Submitted: {name}. On view: {at} of {count}</source>
+   <translation>Eingereicht: {name}. Auf dem Schirm: {at} von {count}</translation>
   </message>
   <message>
    <source>Forgotten: {name}</source>
@@ -2844,6 +2844,14 @@
    <translation>Rechnungen abtrennen …</translation>
   </message>
   <message>
+   <source>Pause all…</source>
+   <translation>Alle anhalten …</translation>
+  </message>
+  <message>
+   <source>Resume all</source>
+   <translation>Alle fortsetzen</translation>
+  </message>
+  <message>
    <source>Overview</source>
    <translation>Überblick</translation>
   </message>
@@ -3464,7 +3472,7 @@
    <translation>Stellungnahme</translation>
   </message>
   <message>
-   <source>What was agreed, delivered and written, in the order of time</source>
+   <source>What was agreed, delivered and written, in date order</source>
    <translation>Was vereinbart, geliefert und geschrieben wurde, der Reihe nach</translation>
   </message>
   <message>
@@ -4482,7 +4490,7 @@
    <translation>Später einrichten, mit Briefen anfangen</translation>
   </message>
   <message>
-   <source>Without a mailbox you print and post letters. What is to be mailed waits for it.</source>
+   <source>Without a mailbox you print and post letters. Emails wait for it.</source>
    <translation>Ohne Postfach drucken und verschicken Sie Briefe selbst. Was als E-Mail hinausgehen soll, wartet darauf.</translation>
   </message>
   <message>
@@ -5657,6 +5665,21 @@
   </message>
  </context>
  <context>
+  <name>PauseDebtorSheet</name>
+  <message>
+   <source>Pause all invoices of this debtor</source>
+   <translation>Alle Rechnungen dieses Schuldners anhalten</translation>
+  </message>
+  <message>
+   <source>Pause all</source>
+   <translation>Alle anhalten</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+ </context>
+ <context>
   <name>PauseDialog</name>
   <message>
    <source>Pause recovery</source>
@@ -6318,7 +6341,7 @@
    <translation>{moment}, {when}</translation>
   </message>
   <message>
-   <source>Waits; it is planned anew once contacts go on</source>
+   <source>Waits; it gets a new day once contacts resume</source>
    <translation>Wartet; wird neu geplant, sobald es mit Kontakten weitergeht</translation>
   </message>
   <message>
@@ -6393,8 +6416,12 @@
  <context>
   <name>PlannedEditDialog</name>
   <message>
-   <source>Edit contact</source>
-   <translation>Geplanten Schritt bearbeiten</translation>
+   <source>Edit call</source>
+   <translation>Anruf bearbeiten</translation>
+  </message>
+  <message>
+   <source>Edit message</source>
+   <translation>Nachricht bearbeiten</translation>
   </message>
   <message>
    <source>Empty: as soon as the plan is approved</source>
@@ -6483,8 +6510,8 @@
    <translation>Richtig anfangen</translation>
   </message>
   <message>
-   <source>Nothing happens before you answer.</source>
-   <translation>Vor Ihrer Antwort geschieht nichts.</translation>
+   <source>Nothing more is planned. Decide at an open invoice what comes next.</source>
+   <translation>Es ist nichts mehr geplant. Entscheiden Sie bei einer offenen Rechnung, wie es weitergeht.</translation>
   </message>
   <message>
    <source>Nothing more happens. Add an invoice.</source>
@@ -7242,7 +7269,7 @@
    <translation>Spanien, gesetzlicher Zinssatz (Art. 1108 Código Civil)</translation>
   </message>
   <message>
-   <source>It is published there: {rate}.</source>
+   <source>Its publisher: {rate}.</source>
    <translation>Dort wird er veröffentlicht: {rate}.</translation>
   </message>
  </context>
@@ -10189,14 +10216,14 @@
    <translation>Teilweise bezahlt · {amount} offen</translation>
   </message>
   <message numerus="yes">
-   <source>%n recovery(s) waiting for this. Nothing is sent before.</source>
+   <source>%n recovery(s) waiting for this. Nothing is sent before that.</source>
    <translation>
     <numerusform>%n Mahnvorgang wartet darauf. Vorher wird nichts gesendet.</numerusform>
     <numerusform>%n Mahnvorgänge warten darauf. Vorher wird nichts gesendet.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n recovery(s) waiting for this. Their next messages are not sent before.</source>
+   <source>%n recovery(s) waiting for this. Their next messages are not sent before that.</source>
    <translation>
     <numerusform>%n Mahnvorgang wartet darauf. Seine nächsten Nachrichten werden vorher nicht gesendet.</numerusform>
     <numerusform>%n Mahnvorgänge warten darauf. Ihre nächsten Nachrichten werden vorher nicht gesendet.</numerusform>
@@ -10472,8 +10499,8 @@
    <translation>Die Verzugspauschale, die das Gesetz vorsieht, ist hier nicht geprüft: Sie wird nicht verlangt.</translation>
   </message>
   <message>
-   <source>The formal notice gives 30 days and names two enclosures: the information sheet and the reply form of the Pre-Action Protocol for Debt Claims. Print them, Annexes 1 and 2 of the protocol, and put them in the envelope.</source>
-   <translation>Die Mahnung mit Fristsetzung gibt 30 Tage und nennt zwei Anlagen: das Informationsblatt und das Antwortformular des Pre-Action Protocol for Debt Claims. Drucken Sie sie aus (Anhänge 1 und 2 des Protokolls) und legen Sie sie dem Brief bei.</translation>
+   <source>The formal notice gives 30 days and names three enclosures: the information sheet and the reply form (Annex 1 of the Pre-Action Protocol for Debt Claims) and a financial statement form (Annex 2). Print them and put them in the envelope.</source>
+   <translation>Die Mahnung mit Fristsetzung gibt 30 Tage und nennt drei Anlagen: das Informationsblatt und das Antwortformular (Anhang 1 des Pre-Action Protocol for Debt Claims) und ein Formular für die Vermögensaufstellung (Anhang 2). Drucken Sie sie aus und legen Sie sie dem Brief bei.</translation>
   </message>
   <message>
    <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
@@ -11279,8 +11306,8 @@
    <translation>Der Schuldner hat recht</translation>
   </message>
   <message>
-   <source>The claim is given up.</source>
-   <translation>Die Forderung wird aufgegeben.</translation>
+   <source>You give up the whole claim.</source>
+   <translation>Sie geben die ganze Forderung auf.</translation>
   </message>
   <message>
    <source>I no longer want to pursue it</source>
@@ -14087,7 +14114,7 @@
    <translation>Zinsen und Verzugspauschale, {extras}, wurden nicht gefordert.</translation>
   </message>
   <message>
-   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered under Settings → Recoveries → Statutory rates.</source>
+   <source>Interest cannot be worked out yet: the statutory rate of a half-year is missing. Enter it under Settings → Recoveries → Statutory rates.</source>
    <translation>Zinsen lassen sich noch nicht berechnen: Der gesetzliche Satz eines Halbjahrs fehlt. Eingetragen wird er unter Einstellungen → Mahnwesen → Gesetzliche Zinssätze.</translation>
   </message>
   <message>
@@ -14203,12 +14230,12 @@
    <translation>Die Frist war der {day}. Der Mahnvorgang ruht, bis Sie antworten.</translation>
   </message>
   <message>
-   <source>Your answer is due by {day} ({when}); contacts pause until then.</source>
-   <translation>Ihre Antwort wird bis {day} erwartet ({when}); bis dahin ruhen die Mahnungen.</translation>
+   <source>Your answer is due by {day} ({when}). Contacts pause until you answer, even if you are late.</source>
+   <translation>Ihre Antwort wird bis {day} erwartet ({when}). Bis Sie antworten, ruhen die Mahnungen, auch nach diesem Tag.</translation>
   </message>
   <message>
-   <source>Your answer is due by {day} ({when}). Contacts pause until you answer, also after that day.</source>
-   <translation>Ihre Antwort wird bis {day} erwartet ({when}). Bis Sie antworten, ruhen die Mahnungen, auch nach diesem Tag.</translation>
+   <source>Your answer is due by {day} ({when}); contacts pause until then.</source>
+   <translation>Ihre Antwort wird bis {day} erwartet ({when}); bis dahin ruhen die Mahnungen.</translation>
   </message>
   <message>
    <source>Safeguard</source>
@@ -15828,8 +15855,8 @@
    <translation>Rate von {amount}</translation>
   </message>
   <message>
-   <source>Paid · recovered from {day}</source>
-   <translation>Bezahlt · gesichert ab {day}</translation>
+   <source>Paid · final from {day}</source>
+   <translation>Bezahlt · endgültig ab {day}</translation>
   </message>
   <message>
    <source>Paid</source>

@@ -640,17 +640,17 @@
  <context>
   <name>TodayPage</name>
   <message numerus="yes">
-   <source>%n recovery(s) waiting for this. Nothing is sent before.</source>
-   <translation>
-    <numerusform>%n recovery is waiting for this. Nothing is sent before.</numerusform>
-    <numerusform>%n recoveries are waiting for this. Nothing is sent before.</numerusform>
+   <source>%n recovery(s) waiting for this. Nothing is sent before that.</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n recovery(s) waiting for this. Their next messages are not sent before.</source>
-   <translation>
-    <numerusform>%n recovery is waiting for this. Its next messages are not sent before.</numerusform>
-    <numerusform>%n recoveries are waiting for this. Their next messages are not sent before.</numerusform>
+   <source>%n recovery(s) waiting for this. Their next messages are not sent before that.</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
  </context>

@@ -848,8 +848,8 @@
    <translation>Cobro iniciado</translation>
   </message>
   <message>
-   <source>Submitted: {name}. Next: {at} of {count}</source>
-   <translation>Cobro iniciado: {name}. Siguiente: {at} de {count}</translation>
+   <source>Submitted: {name}. On view: {at} of {count}</source>
+   <translation>Enviado: {name}. En pantalla: {at} de {count}</translation>
   </message>
   <message>
    <source>Forgotten: {name}</source>
@@ -2844,6 +2844,14 @@
    <translation>Separar facturas…</translation>
   </message>
   <message>
+   <source>Pause all…</source>
+   <translation>Poner todo en pausa…</translation>
+  </message>
+  <message>
+   <source>Resume all</source>
+   <translation>Continuar todo</translation>
+  </message>
+  <message>
    <source>Overview</source>
    <translation>Resumen</translation>
   </message>
@@ -3464,7 +3472,7 @@
    <translation>Declaración</translation>
   </message>
   <message>
-   <source>What was agreed, delivered and written, in the order of time</source>
+   <source>What was agreed, delivered and written, in date order</source>
    <translation>Lo acordado, entregado y escrito, por orden de tiempo</translation>
   </message>
   <message>
@@ -4482,7 +4490,7 @@
    <translation>Configurar más tarde y empezar con cartas</translation>
   </message>
   <message>
-   <source>Without a mailbox you print and post letters. What is to be mailed waits for it.</source>
+   <source>Without a mailbox you print and post letters. Emails wait for it.</source>
    <translation>Sin buzón, usted imprime y envía cartas por correo. Lo que deba salir por correo electrónico lo espera.</translation>
   </message>
   <message>
@@ -5657,6 +5665,21 @@
   </message>
  </context>
  <context>
+  <name>PauseDebtorSheet</name>
+  <message>
+   <source>Pause all invoices of this debtor</source>
+   <translation>Poner en pausa todas las facturas de este deudor</translation>
+  </message>
+  <message>
+   <source>Pause all</source>
+   <translation>Poner todo en pausa</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+ </context>
+ <context>
   <name>PauseDialog</name>
   <message>
    <source>Pause recovery</source>
@@ -6318,7 +6341,7 @@
    <translation>{moment}, {when}</translation>
   </message>
   <message>
-   <source>Waits; it is planned anew once contacts go on</source>
+   <source>Waits; it gets a new day once contacts resume</source>
    <translation>En espera; se planifica de nuevo cuando sigan los contactos</translation>
   </message>
   <message>
@@ -6393,8 +6416,12 @@
  <context>
   <name>PlannedEditDialog</name>
   <message>
-   <source>Edit contact</source>
-   <translation>Cambiar este contacto</translation>
+   <source>Edit call</source>
+   <translation>Editar la llamada</translation>
+  </message>
+  <message>
+   <source>Edit message</source>
+   <translation>Editar el mensaje</translation>
   </message>
   <message>
    <source>Empty: as soon as the plan is approved</source>
@@ -6483,8 +6510,8 @@
    <translation>Empezar de verdad</translation>
   </message>
   <message>
-   <source>Nothing happens before you answer.</source>
-   <translation>No pasa nada hasta que responda.</translation>
+   <source>Nothing more is planned. Decide at an open invoice what comes next.</source>
+   <translation>No hay nada más previsto. Decida en una factura abierta cómo continuar.</translation>
   </message>
   <message>
    <source>Nothing more happens. Add an invoice.</source>
@@ -7242,7 +7269,7 @@
    <translation>España, interés legal (art. 1108 CC)</translation>
   </message>
   <message>
-   <source>It is published there: {rate}.</source>
+   <source>Its publisher: {rate}.</source>
    <translation>Se publica aquí: {rate}.</translation>
   </message>
  </context>
@@ -10189,14 +10216,14 @@
    <translation>Pagado en parte · quedan {amount}</translation>
   </message>
   <message numerus="yes">
-   <source>%n recovery(s) waiting for this. Nothing is sent before.</source>
+   <source>%n recovery(s) waiting for this. Nothing is sent before that.</source>
    <translation>
     <numerusform>%n cobro a la espera de esto. No se envía nada antes.</numerusform>
     <numerusform>%n cobros a la espera de esto. No se envía nada antes.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n recovery(s) waiting for this. Their next messages are not sent before.</source>
+   <source>%n recovery(s) waiting for this. Their next messages are not sent before that.</source>
    <translation>
     <numerusform>%n cobro a la espera de esto. Sus próximos mensajes no salen antes.</numerusform>
     <numerusform>%n cobros a la espera de esto. Sus próximos mensajes no salen antes.</numerusform>
@@ -10472,8 +10499,8 @@
    <translation>La indemnización fija que añade la ley no está verificada aquí: no se reclama.</translation>
   </message>
   <message>
-   <source>The formal notice gives 30 days and names two enclosures: the information sheet and the reply form of the Pre-Action Protocol for Debt Claims. Print them, Annexes 1 and 2 of the protocol, and put them in the envelope.</source>
-   <translation>El requerimiento formal da 30 días y anuncia dos adjuntos: la hoja informativa y el formulario de respuesta del Pre-Action Protocol for Debt Claims. Imprímalos (anexos 1 y 2 del protocolo) e inclúyalos en el sobre.</translation>
+   <source>The formal notice gives 30 days and names three enclosures: the information sheet and the reply form (Annex 1 of the Pre-Action Protocol for Debt Claims) and a financial statement form (Annex 2). Print them and put them in the envelope.</source>
+   <translation>El requerimiento formal da 30 días y menciona tres adjuntos: la hoja informativa y el formulario de respuesta (anexo 1 del Pre-Action Protocol for Debt Claims) y un formulario de situación financiera (anexo 2). Imprímalos y póngalos en el sobre.</translation>
   </message>
   <message>
    <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
@@ -11279,8 +11306,8 @@
    <translation>El deudor tiene razón</translation>
   </message>
   <message>
-   <source>The claim is given up.</source>
-   <translation>Se renuncia al crédito.</translation>
+   <source>You give up the whole claim.</source>
+   <translation>Usted renuncia a toda la deuda.</translation>
   </message>
   <message>
    <source>I no longer want to pursue it</source>
@@ -14087,7 +14114,7 @@
    <translation>Los intereses y la indemnización fija, {extras}, no se pidieron.</translation>
   </message>
   <message>
-   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered under Settings → Recoveries → Statutory rates.</source>
+   <source>Interest cannot be worked out yet: the statutory rate of a half-year is missing. Enter it under Settings → Recoveries → Statutory rates.</source>
    <translation>Aún no se pueden calcular los intereses: falta el tipo legal de un semestre. Se introduce en Ajustes → Cobros → Tipos legales.</translation>
   </message>
   <message>
@@ -14203,12 +14230,12 @@
    <translation>El plazo era el {day}. El cobro queda en pausa hasta que responda.</translation>
   </message>
   <message>
-   <source>Your answer is due by {day} ({when}); contacts pause until then.</source>
-   <translation>Su respuesta se espera a más tardar el {day} ({when}); los contactos esperan hasta entonces.</translation>
+   <source>Your answer is due by {day} ({when}). Contacts pause until you answer, even if you are late.</source>
+   <translation>Su respuesta se espera a más tardar el {day} ({when}). Los contactos esperan hasta que responda, también después de ese día.</translation>
   </message>
   <message>
-   <source>Your answer is due by {day} ({when}). Contacts pause until you answer, also after that day.</source>
-   <translation>Su respuesta se espera a más tardar el {day} ({when}). Los contactos esperan hasta que responda, también después de ese día.</translation>
+   <source>Your answer is due by {day} ({when}); contacts pause until then.</source>
+   <translation>Su respuesta se espera a más tardar el {day} ({when}); los contactos esperan hasta entonces.</translation>
   </message>
   <message>
    <source>Safeguard</source>
@@ -15828,8 +15855,8 @@
    <translation>Cuota de {amount}</translation>
   </message>
   <message>
-   <source>Paid · recovered from {day}</source>
-   <translation>Pagado · cobrado desde el {day}</translation>
+   <source>Paid · final from {day}</source>
+   <translation>Pagado · definitivo desde el {day}</translation>
   </message>
   <message>
    <source>Paid</source>

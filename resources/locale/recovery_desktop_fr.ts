@@ -848,8 +848,8 @@
    <translation>Recouvrement lancé</translation>
   </message>
   <message>
-   <source>Submitted: {name}. Next: {at} of {count}</source>
-   <translation>Recouvrement lancé : {name}. Suivante : {at} sur {count}</translation>
+   <source>Submitted: {name}. On view: {at} of {count}</source>
+   <translation>Transmis : {name}. À l’écran : {at} sur {count}</translation>
   </message>
   <message>
    <source>Forgotten: {name}</source>
@@ -2844,6 +2844,14 @@
    <translation>Séparer des factures…</translation>
   </message>
   <message>
+   <source>Pause all…</source>
+   <translation>Tout mettre en pause…</translation>
+  </message>
+  <message>
+   <source>Resume all</source>
+   <translation>Tout reprendre</translation>
+  </message>
+  <message>
    <source>Overview</source>
    <translation>Aperçu</translation>
   </message>
@@ -3464,7 +3472,7 @@
    <translation>Exposé</translation>
   </message>
   <message>
-   <source>What was agreed, delivered and written, in the order of time</source>
+   <source>What was agreed, delivered and written, in date order</source>
    <translation>Ce qui a été convenu, livré et écrit, dans l’ordre chronologique</translation>
   </message>
   <message>
@@ -4482,7 +4490,7 @@
    <translation>Configurer plus tard, commencer par des lettres</translation>
   </message>
   <message>
-   <source>Without a mailbox you print and post letters. What is to be mailed waits for it.</source>
+   <source>Without a mailbox you print and post letters. Emails wait for it.</source>
    <translation>Sans messagerie, vous imprimez et postez des lettres. Ce qui doit partir par e-mail l’attend.</translation>
   </message>
   <message>
@@ -5657,6 +5665,21 @@
   </message>
  </context>
  <context>
+  <name>PauseDebtorSheet</name>
+  <message>
+   <source>Pause all invoices of this debtor</source>
+   <translation>Mettre en pause toutes les factures de ce débiteur</translation>
+  </message>
+  <message>
+   <source>Pause all</source>
+   <translation>Tout mettre en pause</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+ </context>
+ <context>
   <name>PauseDialog</name>
   <message>
    <source>Pause recovery</source>
@@ -6318,7 +6341,7 @@
    <translation>{moment}, {when}</translation>
   </message>
   <message>
-   <source>Waits; it is planned anew once contacts go on</source>
+   <source>Waits; it gets a new day once contacts resume</source>
    <translation>En attente ; une nouvelle date est fixée à la reprise des contacts</translation>
   </message>
   <message>
@@ -6393,8 +6416,12 @@
  <context>
   <name>PlannedEditDialog</name>
   <message>
-   <source>Edit contact</source>
-   <translation>Modifier la relance</translation>
+   <source>Edit call</source>
+   <translation>Modifier l’appel</translation>
+  </message>
+  <message>
+   <source>Edit message</source>
+   <translation>Modifier le message</translation>
   </message>
   <message>
    <source>Empty: as soon as the plan is approved</source>
@@ -6483,8 +6510,8 @@
    <translation>Commencer pour de vrai</translation>
   </message>
   <message>
-   <source>Nothing happens before you answer.</source>
-   <translation>Rien ne se passe avant votre réponse.</translation>
+   <source>Nothing more is planned. Decide at an open invoice what comes next.</source>
+   <translation>Plus rien n’est prévu. Décidez de la suite dans une facture ouverte.</translation>
   </message>
   <message>
    <source>Nothing more happens. Add an invoice.</source>
@@ -7242,7 +7269,7 @@
    <translation>Espagne, taux d’intérêt légal (art. 1108 du code civil)</translation>
   </message>
   <message>
-   <source>It is published there: {rate}.</source>
+   <source>Its publisher: {rate}.</source>
    <translation>Il est publié là : {rate}.</translation>
   </message>
  </context>
@@ -10189,14 +10216,14 @@
    <translation>Payé en partie · reste {amount}</translation>
   </message>
   <message numerus="yes">
-   <source>%n recovery(s) waiting for this. Nothing is sent before.</source>
+   <source>%n recovery(s) waiting for this. Nothing is sent before that.</source>
    <translation>
     <numerusform>%n recouvrement en attente. Rien n’est envoyé avant.</numerusform>
     <numerusform>%n recouvrements en attente. Rien n’est envoyé avant.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n recovery(s) waiting for this. Their next messages are not sent before.</source>
+   <source>%n recovery(s) waiting for this. Their next messages are not sent before that.</source>
    <translation>
     <numerusform>%n recouvrement en attente. Ses prochains messages ne partent pas avant.</numerusform>
     <numerusform>%n recouvrements en attente. Leurs prochains messages ne partent pas avant.</numerusform>
@@ -10472,8 +10499,8 @@
    <translation>L’indemnité forfaitaire que prévoit la loi n’est pas vérifiée ici : elle n’est pas demandée.</translation>
   </message>
   <message>
-   <source>The formal notice gives 30 days and names two enclosures: the information sheet and the reply form of the Pre-Action Protocol for Debt Claims. Print them, Annexes 1 and 2 of the protocol, and put them in the envelope.</source>
-   <translation>La mise en demeure laisse 30 jours et annonce deux pièces jointes : la notice d’information et le formulaire de réponse du Pre-Action Protocol for Debt Claims. Imprimez-les (annexes 1 et 2 du protocole) et joignez-les au courrier.</translation>
+   <source>The formal notice gives 30 days and names three enclosures: the information sheet and the reply form (Annex 1 of the Pre-Action Protocol for Debt Claims) and a financial statement form (Annex 2). Print them and put them in the envelope.</source>
+   <translation>La mise en demeure donne 30 jours et nomme trois pièces jointes : la notice d’information et le formulaire de réponse (annexe 1 du Pre-Action Protocol for Debt Claims) et un formulaire d’état financier (annexe 2). Imprimez-les et mettez-les dans l’enveloppe.</translation>
   </message>
   <message>
    <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
@@ -11279,8 +11306,8 @@
    <translation>Le débiteur a raison</translation>
   </message>
   <message>
-   <source>The claim is given up.</source>
-   <translation>La créance est abandonnée.</translation>
+   <source>You give up the whole claim.</source>
+   <translation>Vous renoncez à toute la créance.</translation>
   </message>
   <message>
    <source>I no longer want to pursue it</source>
@@ -14087,7 +14114,7 @@
    <translation>Les pénalités de retard et l’indemnité forfaitaire, {extras}, n’ont pas été demandées.</translation>
   </message>
   <message>
-   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered under Settings → Recoveries → Statutory rates.</source>
+   <source>Interest cannot be worked out yet: the statutory rate of a half-year is missing. Enter it under Settings → Recoveries → Statutory rates.</source>
    <translation>Les intérêts ne peuvent pas encore être calculés : le taux légal d’un semestre manque. Il se saisit dans Paramètres → Recouvrements → Taux légaux.</translation>
   </message>
   <message>
@@ -14203,12 +14230,12 @@
    <translation>Le délai était le {day}. Le recouvrement reste en pause jusqu’à votre réponse.</translation>
   </message>
   <message>
-   <source>Your answer is due by {day} ({when}); contacts pause until then.</source>
-   <translation>Votre réponse est attendue au plus tard le {day} ({when}) ; les relances sont en pause d’ici là.</translation>
+   <source>Your answer is due by {day} ({when}). Contacts pause until you answer, even if you are late.</source>
+   <translation>Votre réponse est attendue au plus tard le {day} ({when}). Les relances sont en pause jusqu’à votre réponse, même après ce jour.</translation>
   </message>
   <message>
-   <source>Your answer is due by {day} ({when}). Contacts pause until you answer, also after that day.</source>
-   <translation>Votre réponse est attendue au plus tard le {day} ({when}). Les relances sont en pause jusqu’à votre réponse, même après ce jour.</translation>
+   <source>Your answer is due by {day} ({when}); contacts pause until then.</source>
+   <translation>Votre réponse est attendue au plus tard le {day} ({when}) ; les relances sont en pause d’ici là.</translation>
   </message>
   <message>
    <source>Safeguard</source>
@@ -15828,8 +15855,8 @@
    <translation>Mensualité de {amount}</translation>
   </message>
   <message>
-   <source>Paid · recovered from {day}</source>
-   <translation>Payée · recouvrée dès le {day}</translation>
+   <source>Paid · final from {day}</source>
+   <translation>Payé · définitif à partir du {day}</translation>
   </message>
   <message>
    <source>Paid</source>

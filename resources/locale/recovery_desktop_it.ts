@@ -848,8 +848,8 @@
    <translation>Avviato al recupero</translation>
   </message>
   <message>
-   <source>Submitted: {name}. Next: {at} of {count}</source>
-   <translation>Avviata al recupero: {name}. Prossima: {at} di {count}</translation>
+   <source>Submitted: {name}. On view: {at} of {count}</source>
+   <translation>Inviato: {name}. Sullo schermo: {at} di {count}</translation>
   </message>
   <message>
    <source>Forgotten: {name}</source>
@@ -2844,6 +2844,14 @@
    <translation>Separa fatture…</translation>
   </message>
   <message>
+   <source>Pause all…</source>
+   <translation>Metti tutto in pausa…</translation>
+  </message>
+  <message>
+   <source>Resume all</source>
+   <translation>Continua tutto</translation>
+  </message>
+  <message>
    <source>Overview</source>
    <translation>Riepilogo</translation>
   </message>
@@ -3464,7 +3472,7 @@
    <translation>Esposizione dei fatti</translation>
   </message>
   <message>
-   <source>What was agreed, delivered and written, in the order of time</source>
+   <source>What was agreed, delivered and written, in date order</source>
    <translation>Che cosa è stato concordato, consegnato e scritto, in ordine cronologico</translation>
   </message>
   <message>
@@ -4482,7 +4490,7 @@
    <translation>Configura più tardi, inizia con le lettere</translation>
   </message>
   <message>
-   <source>Without a mailbox you print and post letters. What is to be mailed waits for it.</source>
+   <source>Without a mailbox you print and post letters. Emails wait for it.</source>
    <translation>Senza casella stampa e spedisce Lei le lettere. Ciò che deve partire per e-mail la aspetta.</translation>
   </message>
   <message>
@@ -5657,6 +5665,21 @@
   </message>
  </context>
  <context>
+  <name>PauseDebtorSheet</name>
+  <message>
+   <source>Pause all invoices of this debtor</source>
+   <translation>Metti in pausa tutte le fatture di questo debitore</translation>
+  </message>
+  <message>
+   <source>Pause all</source>
+   <translation>Metti tutto in pausa</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annulla</translation>
+  </message>
+ </context>
+ <context>
   <name>PauseDialog</name>
   <message>
    <source>Pause recovery</source>
@@ -6318,12 +6341,12 @@
    <translation>{moment}, {when}</translation>
   </message>
   <message>
-   <source>Waits; it is planned anew once contacts go on</source>
+   <source>Waits; it gets a new day once contacts resume</source>
    <translation>In attesa; viene ripianificato quando riprendono i solleciti</translation>
   </message>
   <message>
    <source>Waits until you have checked the text</source>
-   <translation>Attende che abbiate controllato il testo</translation>
+   <translation>Attende che Lei abbia controllato il testo</translation>
   </message>
   <message>
    <source>Check the text…</source>
@@ -6393,8 +6416,12 @@
  <context>
   <name>PlannedEditDialog</name>
   <message>
-   <source>Edit contact</source>
-   <translation>Modifica questo sollecito</translation>
+   <source>Edit call</source>
+   <translation>Modifica la chiamata</translation>
+  </message>
+  <message>
+   <source>Edit message</source>
+   <translation>Modifica il messaggio</translation>
   </message>
   <message>
    <source>Empty: as soon as the plan is approved</source>
@@ -6483,8 +6510,8 @@
    <translation>Inizia davvero</translation>
   </message>
   <message>
-   <source>Nothing happens before you answer.</source>
-   <translation>Non succede nulla prima della Sua risposta.</translation>
+   <source>Nothing more is planned. Decide at an open invoice what comes next.</source>
+   <translation>Non è previsto altro. Decida in una fattura aperta come continuare.</translation>
   </message>
   <message>
    <source>Nothing more happens. Add an invoice.</source>
@@ -7242,7 +7269,7 @@
    <translation>Spagna, interesse legale (art. 1108 CC)</translation>
   </message>
   <message>
-   <source>It is published there: {rate}.</source>
+   <source>Its publisher: {rate}.</source>
    <translation>È pubblicato qui: {rate}.</translation>
   </message>
  </context>
@@ -10189,14 +10216,14 @@
    <translation>Pagato in parte · restano {amount}</translation>
   </message>
   <message numerus="yes">
-   <source>%n recovery(s) waiting for this. Nothing is sent before.</source>
+   <source>%n recovery(s) waiting for this. Nothing is sent before that.</source>
    <translation>
     <numerusform>%n recupero in attesa di questo. Prima non parte nulla.</numerusform>
     <numerusform>%n recuperi in attesa di questo. Prima non parte nulla.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n recovery(s) waiting for this. Their next messages are not sent before.</source>
+   <source>%n recovery(s) waiting for this. Their next messages are not sent before that.</source>
    <translation>
     <numerusform>%n recupero in attesa di questo. I suoi prossimi messaggi non partono prima.</numerusform>
     <numerusform>%n recuperi in attesa di questo. I loro prossimi messaggi non partono prima.</numerusform>
@@ -10472,8 +10499,8 @@
    <translation>L’importo forfettario previsto dalla legge non è verificato qui: non è chiesto.</translation>
   </message>
   <message>
-   <source>The formal notice gives 30 days and names two enclosures: the information sheet and the reply form of the Pre-Action Protocol for Debt Claims. Print them, Annexes 1 and 2 of the protocol, and put them in the envelope.</source>
-   <translation>La messa in mora dà 30 giorni e annuncia due allegati: il foglio informativo e il modulo di risposta del Pre-Action Protocol for Debt Claims. Li stampi (allegati 1 e 2 del protocollo) e li metta nella busta.</translation>
+   <source>The formal notice gives 30 days and names three enclosures: the information sheet and the reply form (Annex 1 of the Pre-Action Protocol for Debt Claims) and a financial statement form (Annex 2). Print them and put them in the envelope.</source>
+   <translation>La messa in mora dà 30 giorni e annuncia tre allegati: il foglio informativo e il modulo di risposta (allegato 1 del Pre-Action Protocol for Debt Claims) e un modulo sulla situazione finanziaria (allegato 2). Li stampi e li metta nella busta.</translation>
   </message>
   <message>
    <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
@@ -11279,8 +11306,8 @@
    <translation>Il debitore ha ragione</translation>
   </message>
   <message>
-   <source>The claim is given up.</source>
-   <translation>Si rinuncia al credito.</translation>
+   <source>You give up the whole claim.</source>
+   <translation>Rinuncia all’intero credito.</translation>
   </message>
   <message>
    <source>I no longer want to pursue it</source>
@@ -13473,7 +13500,7 @@
   </message>
   <message>
    <source>The amount owed has changed since this text was written: was {was}, now {now}. Check the text.</source>
-   <translation>L’importo dovuto è cambiato da quando è stato scritto questo testo: prima {was}, ora {now}. Controllate il testo.</translation>
+   <translation>L’importo dovuto è cambiato da quando è stato scritto questo testo: prima {was}, ora {now}. Controlli il testo.</translation>
   </message>
   <message>
    <source>The creditor read it and sends it now.</source>
@@ -14087,7 +14114,7 @@
    <translation>Gli interessi e l’importo forfettario, {extras}, non sono stati richiesti.</translation>
   </message>
   <message>
-   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered under Settings → Recoveries → Statutory rates.</source>
+   <source>Interest cannot be worked out yet: the statutory rate of a half-year is missing. Enter it under Settings → Recoveries → Statutory rates.</source>
    <translation>Gli interessi non si possono ancora calcolare: manca il tasso di legge di un semestre. Si inserisce in Impostazioni → Recuperi → Tassi di legge.</translation>
   </message>
   <message>
@@ -14203,12 +14230,12 @@
    <translation>Il termine era il {day}. Il recupero resta sospeso fino alla Sua risposta.</translation>
   </message>
   <message>
-   <source>Your answer is due by {day} ({when}); contacts pause until then.</source>
-   <translation>La Sua risposta è attesa entro il {day} ({when}); fino ad allora i solleciti sono sospesi.</translation>
+   <source>Your answer is due by {day} ({when}). Contacts pause until you answer, even if you are late.</source>
+   <translation>La Sua risposta è attesa entro il {day} ({when}). I solleciti sono sospesi finché non risponde, anche dopo quel giorno.</translation>
   </message>
   <message>
-   <source>Your answer is due by {day} ({when}). Contacts pause until you answer, also after that day.</source>
-   <translation>La Sua risposta è attesa entro il {day} ({when}). I solleciti sono sospesi finché non risponde, anche dopo quel giorno.</translation>
+   <source>Your answer is due by {day} ({when}); contacts pause until then.</source>
+   <translation>La Sua risposta è attesa entro il {day} ({when}); fino ad allora i solleciti sono sospesi.</translation>
   </message>
   <message>
    <source>Safeguard</source>
@@ -14344,7 +14371,7 @@
   </message>
   <message>
    <source>The amount owed has changed since you wrote this: was {was}, now {now}. Check the text.</source>
-   <translation>L’importo dovuto è cambiato da quando avete scritto questo: prima {was}, ora {now}. Controllate il testo.</translation>
+   <translation>L’importo dovuto è cambiato da quando ha scritto questo testo: prima {was}, ora {now}. Controlli il testo.</translation>
   </message>
   <message>
    <source>no calls</source>
@@ -15360,7 +15387,7 @@
   </message>
   <message>
    <source>The amount owed has changed since you wrote this.</source>
-   <translation>L’importo dovuto è cambiato da quando avete scritto questo.</translation>
+   <translation>L’importo dovuto è cambiato da quando ha scritto questo testo.</translation>
   </message>
   <message>
    <source>You read it and send it now.</source>
@@ -15828,8 +15855,8 @@
    <translation>Rata di {amount}</translation>
   </message>
   <message>
-   <source>Paid · recovered from {day}</source>
-   <translation>Pagato · recuperato dal {day}</translation>
+   <source>Paid · final from {day}</source>
+   <translation>Pagato · definitivo dal {day}</translation>
   </message>
   <message>
    <source>Paid</source>

@@ -848,8 +848,8 @@
    <translation>Ingediend</translation>
   </message>
   <message>
-   <source>Submitted: {name}. Next: {at} of {count}</source>
-   <translation>Ingediend: {name}. Volgende: {at} van {count}</translation>
+   <source>Submitted: {name}. On view: {at} of {count}</source>
+   <translation>Ingediend: {name}. In beeld: {at} van {count}</translation>
   </message>
   <message>
    <source>Forgotten: {name}</source>
@@ -2844,6 +2844,14 @@
    <translation>Facturen afsplitsen…</translation>
   </message>
   <message>
+   <source>Pause all…</source>
+   <translation>Alles pauzeren…</translation>
+  </message>
+  <message>
+   <source>Resume all</source>
+   <translation>Alles hervatten</translation>
+  </message>
+  <message>
    <source>Overview</source>
    <translation>Samenvatting</translation>
   </message>
@@ -3464,7 +3472,7 @@
    <translation>Verklaring</translation>
   </message>
   <message>
-   <source>What was agreed, delivered and written, in the order of time</source>
+   <source>What was agreed, delivered and written, in date order</source>
    <translation>Wat is overeengekomen, geleverd en geschreven, in chronologische volgorde</translation>
   </message>
   <message>
@@ -4482,7 +4490,7 @@
    <translation>Later instellen, met brieven beginnen</translation>
   </message>
   <message>
-   <source>Without a mailbox you print and post letters. What is to be mailed waits for it.</source>
+   <source>Without a mailbox you print and post letters. Emails wait for it.</source>
    <translation>Zonder mailbox print en post u brieven zelf. Wat per e-mail moet, wacht daarop.</translation>
   </message>
   <message>
@@ -5657,6 +5665,21 @@
   </message>
  </context>
  <context>
+  <name>PauseDebtorSheet</name>
+  <message>
+   <source>Pause all invoices of this debtor</source>
+   <translation>Alle facturen van deze debiteur pauzeren</translation>
+  </message>
+  <message>
+   <source>Pause all</source>
+   <translation>Alles pauzeren</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
+  </message>
+ </context>
+ <context>
   <name>PauseDialog</name>
   <message>
    <source>Pause recovery</source>
@@ -6318,7 +6341,7 @@
    <translation>{moment}, {when}</translation>
   </message>
   <message>
-   <source>Waits; it is planned anew once contacts go on</source>
+   <source>Waits; it gets a new day once contacts resume</source>
    <translation>Wacht; wordt opnieuw gepland zodra het contact doorgaat</translation>
   </message>
   <message>
@@ -6393,8 +6416,12 @@
  <context>
   <name>PlannedEditDialog</name>
   <message>
-   <source>Edit contact</source>
-   <translation>Dit contactmoment wijzigen</translation>
+   <source>Edit call</source>
+   <translation>Gesprek bewerken</translation>
+  </message>
+  <message>
+   <source>Edit message</source>
+   <translation>Bericht bewerken</translation>
   </message>
   <message>
    <source>Empty: as soon as the plan is approved</source>
@@ -6483,8 +6510,8 @@
    <translation>Echt beginnen</translation>
   </message>
   <message>
-   <source>Nothing happens before you answer.</source>
-   <translation>Er gebeurt niets voordat u antwoordt.</translation>
+   <source>Nothing more is planned. Decide at an open invoice what comes next.</source>
+   <translation>Er is niets meer gepland. Bepaal bij een open factuur wat er verder gebeurt.</translation>
   </message>
   <message>
    <source>Nothing more happens. Add an invoice.</source>
@@ -7242,7 +7269,7 @@
    <translation>Spanje, wettelijke rente (art. 1108 CC)</translation>
   </message>
   <message>
-   <source>It is published there: {rate}.</source>
+   <source>Its publisher: {rate}.</source>
    <translation>Daar wordt het gepubliceerd: {rate}.</translation>
   </message>
  </context>
@@ -10189,14 +10216,14 @@
    <translation>Deels betaald · nog {amount}</translation>
   </message>
   <message numerus="yes">
-   <source>%n recovery(s) waiting for this. Nothing is sent before.</source>
+   <source>%n recovery(s) waiting for this. Nothing is sent before that.</source>
    <translation>
     <numerusform>%n incasso wacht hierop. Eerder wordt er niets verzonden.</numerusform>
     <numerusform>%n incasso’s wachten hierop. Eerder wordt er niets verzonden.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n recovery(s) waiting for this. Their next messages are not sent before.</source>
+   <source>%n recovery(s) waiting for this. Their next messages are not sent before that.</source>
    <translation>
     <numerusform>%n incasso wacht hierop. De volgende berichten gaan niet eerder weg.</numerusform>
     <numerusform>%n incasso’s wachten hierop. De volgende berichten gaan niet eerder weg.</numerusform>
@@ -10472,8 +10499,8 @@
    <translation>De vaste vergoeding die de wet toevoegt, is hier niet gecontroleerd: ze wordt niet gevraagd.</translation>
   </message>
   <message>
-   <source>The formal notice gives 30 days and names two enclosures: the information sheet and the reply form of the Pre-Action Protocol for Debt Claims. Print them, Annexes 1 and 2 of the protocol, and put them in the envelope.</source>
-   <translation>De ingebrekestelling geeft 30 dagen en noemt twee bijlagen: het informatieblad en het antwoordformulier van het Pre-Action Protocol for Debt Claims. Druk ze af (bijlagen 1 en 2 van het protocol) en doe ze in de envelop.</translation>
+   <source>The formal notice gives 30 days and names three enclosures: the information sheet and the reply form (Annex 1 of the Pre-Action Protocol for Debt Claims) and a financial statement form (Annex 2). Print them and put them in the envelope.</source>
+   <translation>De ingebrekestelling geeft 30 dagen en noemt drie bijlagen: het informatieblad en het antwoordformulier (bijlage 1 van het Pre-Action Protocol for Debt Claims) en een formulier financiële gegevens (bijlage 2). Druk ze af en doe ze in de envelop.</translation>
   </message>
   <message>
    <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
@@ -11279,8 +11306,8 @@
    <translation>De debiteur heeft gelijk</translation>
   </message>
   <message>
-   <source>The claim is given up.</source>
-   <translation>De vordering wordt opgegeven.</translation>
+   <source>You give up the whole claim.</source>
+   <translation>U ziet af van de hele vordering.</translation>
   </message>
   <message>
    <source>I no longer want to pursue it</source>
@@ -14087,7 +14114,7 @@
    <translation>Rente en vaste vergoeding, {extras}, zijn niet gevraagd.</translation>
   </message>
   <message>
-   <source>Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered under Settings → Recoveries → Statutory rates.</source>
+   <source>Interest cannot be worked out yet: the statutory rate of a half-year is missing. Enter it under Settings → Recoveries → Statutory rates.</source>
    <translation>De rente kan nog niet worden berekend: het wettelijke percentage van een halfjaar ontbreekt. U vult het in onder Instellingen → Incasso’s → Wettelijke rentepercentages.</translation>
   </message>
   <message>
@@ -14203,12 +14230,12 @@
    <translation>De termijn verstreek op {day}. De incasso blijft gepauzeerd totdat u antwoordt.</translation>
   </message>
   <message>
-   <source>Your answer is due by {day} ({when}); contacts pause until then.</source>
-   <translation>Uw antwoord wordt uiterlijk op {day} verwacht ({when}); tot dan rust het contact.</translation>
+   <source>Your answer is due by {day} ({when}). Contacts pause until you answer, even if you are late.</source>
+   <translation>Uw antwoord wordt uiterlijk op {day} verwacht ({when}). Het contact rust tot u antwoordt, ook na die dag.</translation>
   </message>
   <message>
-   <source>Your answer is due by {day} ({when}). Contacts pause until you answer, also after that day.</source>
-   <translation>Uw antwoord wordt uiterlijk op {day} verwacht ({when}). Het contact rust tot u antwoordt, ook na die dag.</translation>
+   <source>Your answer is due by {day} ({when}); contacts pause until then.</source>
+   <translation>Uw antwoord wordt uiterlijk op {day} verwacht ({when}); tot dan rust het contact.</translation>
   </message>
   <message>
    <source>Safeguard</source>
@@ -15828,8 +15855,8 @@
    <translation>Termijn van {amount}</translation>
   </message>
   <message>
-   <source>Paid · recovered from {day}</source>
-   <translation>Betaald · geïncasseerd vanaf {day}</translation>
+   <source>Paid · final from {day}</source>
+   <translation>Betaald · definitief vanaf {day}</translation>
   </message>
   <message>
    <source>Paid</source>

@@ -14,7 +14,7 @@ _REASONS = {
     ),
     CancelReason.DISPUTED_VALID: (
         QT_TRANSLATE_NOOP("cancelling", "The debtor is right"),
-        QT_TRANSLATE_NOOP("cancelling", "The claim is given up."),
+        QT_TRANSLATE_NOOP("cancelling", "You give up the whole claim."),
     ),
     CancelReason.BUSINESS_DECISION: (
         QT_TRANSLATE_NOOP("cancelling", "I no longer want to pursue it"),

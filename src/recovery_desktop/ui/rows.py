@@ -23,7 +23,7 @@ _UNTIL: Final = QT_TRANSLATE_NOOP("text", "Until {day}")
 _UNTIL_RESUMED: Final = QT_TRANSLATE_NOOP("text", "Until you resume it")
 _INSOLVENT: Final = QT_TRANSLATE_NOOP("text", "Insolvent")
 _INSTALMENT: Final = QT_TRANSLATE_NOOP("text", "Instalment of {amount}")
-_PAID_UNTIL: Final = QT_TRANSLATE_NOOP("text", "Paid · recovered from {day}")
+_PAID_UNTIL: Final = QT_TRANSLATE_NOOP("text", "Paid · final from {day}")
 _PAID: Final = QT_TRANSLATE_NOOP("text", "Paid")
 
 

@@ -58,5 +58,5 @@ def publisher_words(receivable: Receivable) -> str:
     reference = next(((one.params or {}).get("reference") for one in missing), None)
     if not reference:
         return ""
-    words = QCoreApplication.translate("RatesCard", "It is published there: {rate}.")
+    words = QCoreApplication.translate("RatesCard", "Its publisher: {rate}.")
     return words.format(rate=rate_name(str(reference)))

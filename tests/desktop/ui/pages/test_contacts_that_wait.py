@@ -31,7 +31,7 @@ def test_contact_that_an_agreement_holds_back_is_listed_without_a_day(opened: Op
     page = opened(receivable, ReceivableDetails(planned=(row,), messages=())).page
     page.tabs.show_section("ahead")
     texts = [label.text() for label in page.planned_contacts.findChildren(QLabel)]
-    assert "Waits; it is planned anew once contacts go on" in texts
+    assert "Waits; it gets a new day once contacts resume" in texts
     assert "An agreement is in force; contacts pause while it is kept." in texts
     assert "You approved it." not in texts
     assert not any(text.days_from(row.at) in words for words in texts)

@@ -114,9 +114,9 @@ def test_balance_names_only_the_charges_that_there_are(opened: Open) -> None:
     warned = ProgressWarning(code="RATE_MISSING", message="m", params={"reference": "de-base"})
     card = opened(one.in_full(balance=unknown, warnings=[warned])).page.overview.balance
     assert card.claimed_part.text().endswith(
-        "Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered under "
+        "Interest cannot be worked out yet: the statutory rate of a half-year is missing. Enter it under "
         "Settings → Recoveries → Statutory rates. "
-        "It is published there: Deutsche Bundesbank, base rate (§ 247 BGB)."
+        "Its publisher: Deutsche Bundesbank, base rate (§ 247 BGB)."
     )
     assert not card.rate.isHidden()
     alone = balance.model_copy(

@@ -17,7 +17,7 @@ def test_evidence_is_prepared_kept_and_sent_as_it_stands(qtbot: QtBot, opened: O
     on_view = opened(one.a_disputed())
     page = on_view.page
     assert "€3,041.00 of the invoice" in page.action_cards.dispute.words.text()
-    assert "Contacts pause until you answer, also after that day." in page.action_cards.dispute.due.text()
+    assert "Contacts pause until you answer, even if you are late." in page.action_cards.dispute.due.text()
     assert page.overview.why.text() == "Contacts pause until you answer."
     on_view.press("Answer with evidence")
     view = page.evidence

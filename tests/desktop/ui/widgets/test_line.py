@@ -80,7 +80,7 @@ def test_day_that_has_no_room_on_a_card_is_left_out_whole(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(
     ("foot", "left"),
-    [("Paid · recovered from 2 Dec", "Paid"), ("Answer by 4 Dec · Paid in part", "Answer by 4 Dec")],
+    [("Paid · final from 2 Dec", "Paid"), ("Answer by 4 Dec · Paid in part", "Answer by 4 Dec")],
 )
 def test_last_line_of_a_card_is_shortened_by_whole_parts(qtbot: QtBot, foot: str, left: str) -> None:
     kinds = types()

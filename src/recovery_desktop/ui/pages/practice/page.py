@@ -78,7 +78,7 @@ class PracticeBand(Banner):
         if state.failure is not None:
             return (notices.notice(state.failure).title,)
         if state.nothing_planned:
-            waits = self.tr("Nothing happens before you answer.")
+            waits = self.tr("Nothing more is planned. Decide at an open invoice what comes next.")
             return (waits if state.waits_for_answer else self.tr("Nothing more happens. Add an invoice."),)
         if state.now is None:
             return ("",)

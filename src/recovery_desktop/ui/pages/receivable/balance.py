@@ -151,7 +151,7 @@ def describe_claimed_part(receivable: Receivable) -> str:
     words = (past_words if is_over else now_words).format(extras=text.money(left_out, receivable.currency))
     if is_rate_missing(receivable) and not is_over:
         missing = _tr(
-            "Interest cannot be reckoned yet: the statutory rate of a half-year is missing. It is entered under "
+            "Interest cannot be worked out yet: the statutory rate of a half-year is missing. Enter it under "
             "Settings → Recoveries → Statutory rates."
         )
         words = " ".join(filter(None, (words, missing, publisher_words(receivable))))

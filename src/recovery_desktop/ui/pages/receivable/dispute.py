@@ -102,12 +102,16 @@ def due_word(dispute: DisputeState) -> str:
         return _tr("The deadline was {day}. Recovery stays paused until you answer.").format(
             day=text.moment(deadline)
         )
-    sentence = _tr("Your answer is due by {day} ({when}); contacts pause until then.")
     if dispute.default == "stay_paused":
+        # Nothing is lost an hour later: the day is enough.
+        day = text.short_day(deadline.astimezone().date())
         sentence = _tr(
-            "Your answer is due by {day} ({when}). Contacts pause until you answer, also after that day."
+            "Your answer is due by {day} ({when}). Contacts pause until you answer, even if you are late."
         )
-    return sentence.format(when=text.days_from(deadline), day=text.moment(deadline))
+    else:
+        day = text.moment(deadline)
+        sentence = _tr("Your answer is due by {day} ({when}); contacts pause until then.")
+    return sentence.format(when=text.days_from(deadline), day=day)
 
 
 def _tr(english: str) -> str:

@@ -62,7 +62,7 @@ class EvidenceView(QWidget):
         self.statement = LongTextField(
             self.tr("Statement"),
             lines=6,
-            placeholder=self.tr("What was agreed, delivered and written, in the order of time"),
+            placeholder=self.tr("What was agreed, delivered and written, in date order"),
             hint=self.tr("A statement, a file, or both. Saved as you type."),
         )
         self.statement.edited.connect(self._stated)

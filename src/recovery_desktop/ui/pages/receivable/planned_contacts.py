@@ -155,7 +155,7 @@ class PlannedContactsSection(QWidget):
         )
         if row.waits_because:
             when, why = (
-                self.tr("Waits; it is planned anew once contacts go on"),
+                self.tr("Waits; it gets a new day once contacts resume"),
                 words.pause_word(row.waits_because),
             )
         progress = _UNDER_WAY.get(change)

@@ -31,7 +31,8 @@ LEFT_TO_THE_SERVICE = time(9, 0)
 
 class PlannedEditDialog(Sheet):
     def __init__(self, parent: QWidget, state: ReceivableState, planned: PlannedContact) -> None:
-        super().__init__(parent, self.tr("Edit contact"), width=44)
+        title = self.tr("Edit call") if planned.type == "phone" else self.tr("Edit message")
+        super().__init__(parent, title, width=44)
         self._state, self._planned = state, planned
         self._from: tuple[str, str] = ("", "")
         self.problem = Banner("", "danger")

@@ -139,7 +139,7 @@ class SubmitController(PageController):
             return tr("Submitted")
         gone = self.state.form_of(self.app.session.connection_store.drafts.get(draft_id))
         name = gone.value("debtor.company_name") or ", ".join(forms.numbers_of(gone))
-        words = tr("Submitted: {name}. Next: {at} of {count}").format(name=name, at=at, count=count)
+        words = tr("Submitted: {name}. On view: {at} of {count}").format(name=name, at=at, count=count)
         return text.one_dot(words)
 
     def _debtor_forgotten(self, forgotten: ForgottenDebtor) -> None:

@@ -29,7 +29,7 @@ class MailStep(QWidget):
         self.later = button(self.tr("Set up later, begin with letters"), "quiet", flush=True)
         self.later.clicked.connect(state.postpone_mailbox)
         without = Label(
-            self.tr("Without a mailbox you print and post letters. What is to be mailed waits for it."),
+            self.tr("Without a mailbox you print and post letters. Emails wait for it."),
             "muted",
         )
         self.ask_for = button(self.tr("More about what debtors are asked for"), "quiet", "down", flush=True)
