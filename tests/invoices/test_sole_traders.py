@@ -68,6 +68,20 @@ def test_two_items_that_add_up_to_a_total_at_a_rate_are_no_net_and_tax(reader: R
     assert (read["amount_before_tax"], read["tax_amount"]) == (total, 0)
 
 
+@pytest.mark.parametrize("words", ["50% deposit on order", "Rabatt 10% bei Vorkasse", "Remise 5 %"])
+def test_percentage_of_something_else_is_no_rate_of_a_tax(reader: Reader, words: str) -> None:
+    items = f"""
+        40 280 Cover design
+        460 280 2000.00
+        40 300 Retouching
+        460 300 400.00
+        455 330/14 £2400.00
+        40 380 {words}
+    """
+    read = invoice(reader, BUYER, items)["invoice"]
+    assert (read["amount"], read["amount_before_tax"], read["tax_amount"]) == (2400, 2400, 0)
+
+
 @pytest.mark.parametrize(
     "note",
     [
@@ -152,8 +166,10 @@ def test_address_in_the_letterhead_is_not_the_debtors(reader: Reader) -> None:
     assert [one["email"] for one in debtor["contacts"]] == ["eleanor.pargeter@mailbox.example"]
 
 
-def test_name_over_an_address_on_one_line_is_the_sellers(reader: Reader) -> None:
-    creditor = invoice(reader, CENTRED)["creditor"]
+@pytest.mark.parametrize("sign", [", ", " | ", " · "])
+def test_name_over_an_address_on_one_line_is_the_sellers(reader: Reader, sign: str) -> None:
+    address = "Studio 14, Paintworks, Bath Road, Bristol BS4 3EH"
+    creditor = invoice(reader, CENTRED.replace(address, address.replace(", ", sign)))["creditor"]
     assert creditor["name"] == "Hannah Wetherby"
     address = creditor["address"]
     assert (address["line1"], address["line2"]) == ("Bath Road", "Studio 14, Paintworks")

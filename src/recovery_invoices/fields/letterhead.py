@@ -17,7 +17,7 @@ _HEAD, _ADDRESSES = 0.25, 0.6
 #: So far over an address the label of a party may stand, in points, and so far the name over a letterhead's address, in
 #: its heights. How much larger that name is at least, and how far apart two middles or edges are at most.
 _LABEL_REACH, _NAME_REACH, _LARGER, _ASIDE = 60.0, 5.0, 1.25, 6.0
-_COMMA = re.compile(r",\s+")
+_SEPARATORS = re.compile(r",\s+|\s*[·•●|]\s*")
 _FEWEST_PIECES, _LONGEST = 3, 110
 
 
@@ -47,7 +47,7 @@ def _address(document: Document, cell: Cell) -> tuple[list[str], Town] | None:
     """Return the pieces of a street and the town of a line that is nothing but a sender's address."""
     if len(cell.text) > _LONGEST or not has_digit(cell.text) or LEGAL_FORM.search(cell.folded):
         return None
-    pieces = _COMMA.split(cell.text)
+    pieces = _SEPARATORS.split(cell.text)
     if len(pieces) < _FEWEST_PIECES or not is_sender_line(document, cell) or _is_labelled(document, cell):
         return None
     at = next(

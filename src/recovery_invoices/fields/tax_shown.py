@@ -28,6 +28,12 @@ _EXEMPT = re.compile(
 _OF_NUMBER = re.compile(
     r"\W*(?:id|no|nr|n|num\w*|reg\w*|ident\w*|intracom\w*)?\W*(?:[a-z]{2}[ -]?)?(?:\d[ .-]?){6}\d(?!\d*[.,]\d\d\b)"
 )
+#: What else is a percentage: of a discount, a deposit, a delay.
+_OTHER_RATE = re.compile(
+    r"discount|rebate|deposit|retainer|upfront|advance|balance|interest|late|skonto|rabatt|nachlass|anzahlung|verzug"
+    r"|escompte|remise|rabais|acompte|arrhes|penalit|retard|korting|aanbetaling|voorschot|sconto|acconto|anticip"
+    r"|interess|descuento|desconto|intereses|juros|cotton|coton|baumwolle|katoen|cotone|algodon"
+)
 #: A percentage in a longer text is one of a discount or of a delay.
 _LONGEST_RATE = 40
 #: How far under its heading a column of taxes reaches, in points.
@@ -49,8 +55,9 @@ def shows_tax(document: Document) -> bool:
         if not _is_of_note(hit) and (not is_exempt or any(_amounts_at(document, hit))):
             return True
     return not is_exempt and any(
-        one.percent and len(cell.text) <= _LONGEST_RATE
+        one.percent
         for cell in document.cells
+        if len(cell.text) <= _LONGEST_RATE and not _OTHER_RATE.search(cell.folded)
         for one in document.amounts(cell)
     )
 
