@@ -5768,6 +5768,10 @@
    <translation>Zur Kenntnis genommen</translation>
   </message>
   <message>
+   <source>It is the same</source>
+   <translation>Es ist dieselbe</translation>
+  </message>
+  <message>
    <source>For</source>
    <translation>Für</translation>
   </message>
@@ -5848,12 +5852,20 @@
    <translation>Die Bank hat eine eingegangene Zahlung zurückgenommen. War sie eingetragen, sagen Sie es dem Dienst: Die Rechnung muss wieder geöffnet werden.</translation>
   </message>
   <message>
+   <source>A payment of {amount} of {day} was already entered by hand for this invoice: is it this one?</source>
+   <translation>Für diese Rechnung wurde schon eine Zahlung von {amount} vom {day} von Hand eingetragen: Ist es diese?</translation>
+  </message>
+  <message>
    <source>No open invoice matches. Choose the invoice, or set the payment aside.</source>
    <translation>Keine offene Rechnung passt. Wählen Sie die Rechnung oder legen Sie die Zahlung beiseite.</translation>
   </message>
   <message>
    <source>Paid directly: end the recovery</source>
    <translation>Direkt bezahlt: Mahnvorgang beenden</translation>
+  </message>
+  <message>
+   <source>Record another {amount}</source>
+   <translation>Weitere {amount} erfassen</translation>
   </message>
   <message>
    <source>Record {amount}</source>
@@ -13507,6 +13519,10 @@
    <translation>Der Gläubiger hat sie gelesen und sendet sie jetzt.</translation>
   </message>
   <message>
+   <source>The creditor brought it forward: it is made once hours, terms and other contacts allow it.</source>
+   <translation>Der Gläubiger hat es vorgezogen: Es geschieht, sobald Zeiten, Fristen und andere Kontakte es zulassen.</translation>
+  </message>
+  <message>
    <source>The creditor put it off to this day.</source>
    <translation>Der Gläubiger hat ihn auf diesen Tag verschoben.</translation>
   </message>
@@ -15392,6 +15408,10 @@
   <message>
    <source>You read it and send it now.</source>
    <translation>Sie haben sie gelesen und senden sie jetzt.</translation>
+  </message>
+  <message>
+   <source>You brought it forward to the first day that deadlines which you gave and other contacts leave free.</source>
+   <translation>Sie haben es auf den ersten Tag vorgezogen, den gesetzte Fristen und andere Kontakte frei lassen.</translation>
   </message>
   <message>
    <source>You approved it.</source>

@@ -5768,6 +5768,10 @@
    <translation>Visto</translation>
   </message>
   <message>
+   <source>It is the same</source>
+   <translation>Es el mismo</translation>
+  </message>
+  <message>
    <source>For</source>
    <translation>Para</translation>
   </message>
@@ -5848,12 +5852,20 @@
    <translation>El banco retiró un pago que había llegado. Si estaba registrado, dígaselo al servicio: hay que reabrir la factura.</translation>
   </message>
   <message>
+   <source>A payment of {amount} of {day} was already entered by hand for this invoice: is it this one?</source>
+   <translation>Ya se introdujo a mano un pago de {amount} del {day} para esta factura: ¿es este?</translation>
+  </message>
+  <message>
    <source>No open invoice matches. Choose the invoice, or set the payment aside.</source>
    <translation>Nada de lo debido coincide. Elija la factura o aparte el pago.</translation>
   </message>
   <message>
    <source>Paid directly: end the recovery</source>
    <translation>Pagado directamente: terminar el cobro</translation>
+  </message>
+  <message>
+   <source>Record another {amount}</source>
+   <translation>Registrar otro pago de {amount}</translation>
   </message>
   <message>
    <source>Record {amount}</source>
@@ -13507,6 +13519,10 @@
    <translation>El acreedor lo ha leído y lo envía ahora.</translation>
   </message>
   <message>
+   <source>The creditor brought it forward: it is made once hours, terms and other contacts allow it.</source>
+   <translation>El acreedor lo ha adelantado: se hace en cuanto lo permiten los horarios, los plazos y los demás contactos.</translation>
+  </message>
+  <message>
    <source>The creditor put it off to this day.</source>
    <translation>El acreedor lo ha aplazado a este día.</translation>
   </message>
@@ -15392,6 +15408,10 @@
   <message>
    <source>You read it and send it now.</source>
    <translation>Usted lo ha leído y lo envía ahora.</translation>
+  </message>
+  <message>
+   <source>You brought it forward to the first day that deadlines which you gave and other contacts leave free.</source>
+   <translation>Lo ha adelantado al primer día que dejan libre los plazos que ha dado y los demás contactos.</translation>
   </message>
   <message>
    <source>You approved it.</source>

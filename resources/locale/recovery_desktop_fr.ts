@@ -5768,6 +5768,10 @@
    <translation>Noté</translation>
   </message>
   <message>
+   <source>It is the same</source>
+   <translation>C’est le même</translation>
+  </message>
+  <message>
    <source>For</source>
    <translation>Pour</translation>
   </message>
@@ -5848,12 +5852,20 @@
    <translation>La banque a repris un paiement qui était arrivé. S’il avait été enregistré, prévenez le service : la facture doit être rouverte.</translation>
   </message>
   <message>
+   <source>A payment of {amount} of {day} was already entered by hand for this invoice: is it this one?</source>
+   <translation>Un paiement de {amount} du {day} a déjà été saisi à la main pour cette facture : est-ce celui-ci ?</translation>
+  </message>
+  <message>
    <source>No open invoice matches. Choose the invoice, or set the payment aside.</source>
    <translation>Aucune facture ouverte ne correspond. Choisissez la facture, ou mettez le paiement de côté.</translation>
   </message>
   <message>
    <source>Paid directly: end the recovery</source>
    <translation>Payé directement : terminer le recouvrement</translation>
+  </message>
+  <message>
+   <source>Record another {amount}</source>
+   <translation>Enregistrer un autre paiement de {amount}</translation>
   </message>
   <message>
    <source>Record {amount}</source>
@@ -13507,6 +13519,10 @@
    <translation>Le créancier l’a lu et l’envoie maintenant.</translation>
   </message>
   <message>
+   <source>The creditor brought it forward: it is made once hours, terms and other contacts allow it.</source>
+   <translation>Le créancier l’a avancé : il a lieu dès que les horaires, les délais et les autres contacts le permettent.</translation>
+  </message>
+  <message>
    <source>The creditor put it off to this day.</source>
    <translation>Le créancier l’a reporté à ce jour.</translation>
   </message>
@@ -15392,6 +15408,10 @@
   <message>
    <source>You read it and send it now.</source>
    <translation>Vous l’avez lu et l’envoyez maintenant.</translation>
+  </message>
+  <message>
+   <source>You brought it forward to the first day that deadlines which you gave and other contacts leave free.</source>
+   <translation>Vous l’avez avancé au premier jour que laissent libre les délais que vous avez accordés et les autres contacts.</translation>
   </message>
   <message>
    <source>You approved it.</source>

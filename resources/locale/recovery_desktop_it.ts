@@ -5768,6 +5768,10 @@
    <translation>Visto</translation>
   </message>
   <message>
+   <source>It is the same</source>
+   <translation>È lo stesso</translation>
+  </message>
+  <message>
    <source>For</source>
    <translation>Per</translation>
   </message>
@@ -5848,12 +5852,20 @@
    <translation>La banca ha stornato un pagamento già arrivato. Se era stato registrato, lo comunichi al servizio: la fattura deve essere riaperta.</translation>
   </message>
   <message>
+   <source>A payment of {amount} of {day} was already entered by hand for this invoice: is it this one?</source>
+   <translation>Per questa fattura è già stato inserito a mano un pagamento di {amount} del {day}: è questo?</translation>
+  </message>
+  <message>
    <source>No open invoice matches. Choose the invoice, or set the payment aside.</source>
    <translation>Nessun importo dovuto corrisponde. Scelga la fattura o metta da parte il pagamento.</translation>
   </message>
   <message>
    <source>Paid directly: end the recovery</source>
    <translation>Pagato direttamente: termina il recupero</translation>
+  </message>
+  <message>
+   <source>Record another {amount}</source>
+   <translation>Registra un altro pagamento di {amount}</translation>
   </message>
   <message>
    <source>Record {amount}</source>
@@ -13507,6 +13519,10 @@
    <translation>Il creditore l’ha letto e lo invia ora.</translation>
   </message>
   <message>
+   <source>The creditor brought it forward: it is made once hours, terms and other contacts allow it.</source>
+   <translation>Il creditore l’ha anticipato: avviene appena orari, termini e altri contatti lo permettono.</translation>
+  </message>
+  <message>
    <source>The creditor put it off to this day.</source>
    <translation>Il creditore l’ha rinviato a questo giorno.</translation>
   </message>
@@ -15392,6 +15408,10 @@
   <message>
    <source>You read it and send it now.</source>
    <translation>L’ha letto e lo invia ora.</translation>
+  </message>
+  <message>
+   <source>You brought it forward to the first day that deadlines which you gave and other contacts leave free.</source>
+   <translation>L’ha anticipato al primo giorno lasciato libero dai termini che ha dato e dagli altri contatti.</translation>
   </message>
   <message>
    <source>You approved it.</source>

@@ -5768,6 +5768,10 @@
    <translation>Gezien</translation>
   </message>
   <message>
+   <source>It is the same</source>
+   <translation>Het is dezelfde</translation>
+  </message>
+  <message>
    <source>For</source>
    <translation>Voor</translation>
   </message>
@@ -5848,12 +5852,20 @@
    <translation>De bank heeft een ontvangen betaling teruggeboekt. Als die was geregistreerd, meld dit dan aan de dienst: de factuur moet worden heropend.</translation>
   </message>
   <message>
+   <source>A payment of {amount} of {day} was already entered by hand for this invoice: is it this one?</source>
+   <translation>Voor deze factuur is al een betaling van {amount} van {day} met de hand ingevoerd: is het deze?</translation>
+  </message>
+  <message>
    <source>No open invoice matches. Choose the invoice, or set the payment aside.</source>
    <translation>Geen openstaande factuur past. Kies de factuur of leg de betaling terzijde.</translation>
   </message>
   <message>
    <source>Paid directly: end the recovery</source>
    <translation>Rechtstreeks betaald: incasso beëindigen</translation>
+  </message>
+  <message>
+   <source>Record another {amount}</source>
+   <translation>Nog {amount} vastleggen</translation>
   </message>
   <message>
    <source>Record {amount}</source>
@@ -13507,6 +13519,10 @@
    <translation>De schuldeiser heeft het gelezen en verstuurt het nu.</translation>
   </message>
   <message>
+   <source>The creditor brought it forward: it is made once hours, terms and other contacts allow it.</source>
+   <translation>De schuldeiser heeft het vervroegd: het gebeurt zodra tijden, termijnen en andere contacten het toelaten.</translation>
+  </message>
+  <message>
    <source>The creditor put it off to this day.</source>
    <translation>De schuldeiser heeft het tot deze dag uitgesteld.</translation>
   </message>
@@ -15392,6 +15408,10 @@
   <message>
    <source>You read it and send it now.</source>
    <translation>U hebt het gelezen en verstuurt het nu.</translation>
+  </message>
+  <message>
+   <source>You brought it forward to the first day that deadlines which you gave and other contacts leave free.</source>
+   <translation>U hebt het vervroegd naar de eerste dag die gegeven termijnen en andere contacten vrijlaten.</translation>
   </message>
   <message>
    <source>You approved it.</source>

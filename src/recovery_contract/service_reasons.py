@@ -50,6 +50,7 @@ CONTACT_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
         "The amount owed has changed since this text was written: was {was:text}, now {now:text}. Check the text.",
     ),
     "sent_now": "The creditor read it and sends it now.",
+    "brought_forward": "The creditor brought it forward: it is made once hours, terms and other contacts allow it.",
     "postponed": "The creditor put it off to this day.",
     "released": "What held it up is settled.",
     "approved": "The creditor approved it.",

@@ -30,13 +30,15 @@ STATEMENT: Final = "statement"
 @dataclass(frozen=True)
 class PaymentPart:
     """Part of a payment for one receivable; `claim` None where it is not known any more. `payment_id` is what the
-    service recorded it as, where it was and that is known."""
+    service recorded it as, where it was and that is known. `is_linked`: it had been recorded before the statement
+    came, and the person said so."""
 
     receivable_id: ReceivableId
     amount: Decimal
     claim: ClaimRow | None
     payment_id: PaymentId | None = None
     is_reversible: bool = False
+    is_linked: bool = False
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,8 @@ class Payment:
     is_withdrawn: bool = False
     source: str = STATEMENT
     reversed_on: date | None = None
+    earlier: date | None = None
+    """The day of a payment of this amount that was recorded without a statement for the same invoice: likely this."""
 
     @property
     def reference(self) -> str:
@@ -139,13 +143,22 @@ def record_payments(
     return done
 
 
+def link_payment(context: ConnectionContext, payment: Payment) -> None:
+    """Store that the payment is one that was recorded before its statement came: nothing more is booked."""
+    parts = [
+        {"receivable_id": part.receivable_id, "amount": str(part.amount), "linked": True}
+        for part in payment.parts
+    ]
+    context.connection_store.statements.decide(payment.id, "confirmed", parts)
+
+
 def withdraw_payments(context: ConnectionContext, entry_ids: Sequence[StatementEntryId]) -> bool:
     """Withdraw payments that have not left; return False where one has, or may have."""
     all_back = True
     with context.store.database.write():
         for id in entry_ids:
             entry = context.connection_store.statements.entry(id)
-            withdrawn = [withdraw(context, part["intent_id"]) for part in entry.parts]
+            withdrawn = [part.get("linked") or withdraw(context, part["intent_id"]) for part in entry.parts]
             if all(withdrawn):
                 context.connection_store.statements.decide(id, "open")
             else:
@@ -193,6 +206,8 @@ def _state_of(entry: EntryRow, states: Mapping[str, str]) -> str:
     """
     if entry.state != "confirmed":
         return entry.state
+    if any(part.get("linked") for part in entry.parts):
+        return "recorded"
     of_parts = [states.get(str(part.get("intent_id")), "withdrawn") for part in entry.parts]
     if any(state in UNSETTLED for state in of_parts):
         return "sent"
@@ -248,6 +263,7 @@ def _payment(
     parts: Sequence[tuple[ReceivableId, Decimal]] = ()
     reasons: tuple[tuple[str, str], ...] = ()
     chosen = [(ReceivableId(part["receivable_id"]), Decimal(part["amount"])) for part in entry.parts]
+    is_linked = state == "recorded" and any(part.get("linked") for part in entry.parts)
     refusal = next((refusals[p["intent_id"]] for p in entry.parts if p.get("intent_id") in refusals), None)
     if state in ("sent", "recorded", "set_aside"):
         group, parts = cast(Group, state), chosen
@@ -270,7 +286,7 @@ def _payment(
         amount=Decimal(body["amount"]),
         currency=str(body["currency"]),
         payer_account=str(body.get("payer_account", "")),
-        parts=tuple(PaymentPart(id, amount, claims.get(id)) for id, amount in parts),
+        parts=tuple(PaymentPart(id, amount, claims.get(id), is_linked=is_linked) for id, amount in parts),
         reasons=reasons,
         alternatives=tuple(claims[id] for id in alternatives if id in claims),
         refusal=refusal,

@@ -17,6 +17,7 @@ from recovery_desktop.api.pacing import in_background
 from recovery_desktop.commands.match_payments import (
     GROUPS,
     LONGEST_REFERENCE,
+    WAITING,
     Payment,
     PaymentPart,
     load_statement_payments,
@@ -35,6 +36,8 @@ from recovery_desktop.store.statements import ClaimRow, read_claims
 BY_HAND: Final = "creditor"
 """The source of what the creditor entered; what it confirmed of a statement has this source with the service, too."""
 FETCHED_AT_ONCE: Final = 50
+SAME_WITHIN_DAYS: Final = 10
+"""Who enters a payment by hand knows its day only nearly."""
 
 
 async def load_payments(context: ConnectionContext) -> list[Payment]:
@@ -49,8 +52,10 @@ async def load_payments(context: ConnectionContext) -> list[Payment]:
     claims = {row.id: row for row in await asyncio.to_thread(read_claims, path, context.id)}
     combined = _Combined(recorded, requests, claims)
     payments = [combined.with_recorded(payment) for payment in payments]
-    payments += [combined.to_sent(intent) for intent in entered if intent.receivable_id in claims]
-    payments += combined.rest()
+    on_their_way = [combined.to_sent(intent) for intent in entered if intent.receivable_id in claims]
+    rest = combined.rest()
+    payments = [_with_earlier(payment, [*on_their_way, *rest]) for payment in payments]
+    payments += [*on_their_way, *rest]
     return sorted(payments, key=lambda one: (GROUPS.index(one.group), -one.booked_on.toordinal()))
 
 
@@ -82,6 +87,33 @@ def _entered_by_hand(requests: Sequence[Intent], payments: Sequence[Payment]) ->
             amount, day = Decimal(str(intent.body["amount"])), date.fromisoformat(intent.body["date"])
             if (intent.receivable_id, amount, day) not in confirmed:
                 yield intent
+
+
+def _with_earlier(payment: Payment, by_hand: Sequence[Payment]) -> Payment:
+    """Return a payment that waits with the day of one entered by hand that it likely is; nothing is proposed for it
+    without a look then."""
+    if payment.group not in WAITING:
+        return payment
+    alike = [
+        one
+        for one in by_hand
+        if one.source == BY_HAND
+        and one.group in ("sent", "recorded")
+        and (one.amount, one.currency) == (payment.amount, payment.currency)
+        and abs((one.booked_on - payment.booked_on).days) <= SAME_WITHIN_DAYS
+    ]
+    if not payment.parts and len({one.parts[0].receivable_id for one in alike}) == 1:
+        payment = replace(payment, parts=(PaymentPart(*_for_whom(alike[0]), alike[0].parts[0].claim),))
+    chosen = [(part.receivable_id, part.amount) for part in payment.parts]
+    earlier = next((one.booked_on for one in alike if chosen == [_for_whom(one)]), None)
+    if earlier is None:
+        return payment
+    reasons = tuple(dict.fromkeys((*payment.reasons, ("seen_before", ""))))
+    return replace(payment, group="check", earlier=earlier, reasons=reasons)
+
+
+def _for_whom(by_hand: Payment) -> tuple[ReceivableId, Decimal]:
+    return by_hand.parts[0].receivable_id, by_hand.amount
 
 
 class _Combined:
@@ -134,13 +166,14 @@ class _Combined:
         reference = payment.reference[:LONGEST_REFERENCE]
         for row in self._rows:
             # The service counts a day that has not begun where it is as today.
-            is_same_day = abs((row.arrived_on - payment.booked_on).days) <= 1
+            tolerance = SAME_WITHIN_DAYS if part.is_linked else 1
+            is_same_day = abs((row.arrived_on - payment.booked_on).days) <= tolerance
             is_same = (row.source, row.receivable_id, row.amount) == (
                 BY_HAND,
                 part.receivable_id,
                 part.amount,
             )
-            if is_same and is_same_day and row.reference in ("", reference):
+            if is_same and is_same_day and (part.is_linked or row.reference in ("", reference)):
                 self._rows.remove(row)
                 return row
         return None

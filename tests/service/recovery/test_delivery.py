@@ -282,6 +282,9 @@ def test_message_sent_now_waits_where_the_debtor_was_written_to_today(
         machine.advance(60)
     assert len(machine.mail_server.messages) == 1
     assert datetime.fromisoformat(sent["at"]).date() > now_of(machine).date()
+    waiting = read(machine.client, sent["receivable_id"])["recovery_progress"]["next_action"]
+    codes = {one["why"]["code"] for one in (sent, _first(machine), waiting)}
+    assert codes == {"brought_forward"}, "it does not leave now"
 
 
 def test_password_is_never_told_again_nor_kept_readable(

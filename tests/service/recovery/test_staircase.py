@@ -199,6 +199,10 @@ def test_step_made_now_by_the_creditor_lets_nothing_softer_follow(client: httpx.
     advance(client, 2 * DAY)
     notice = next(row for row in ledger(client) if row["template"] == "formal_notice")
     good(client.post(f"/v1/planned-contacts/{notice['id']}", json={"action": "send_now"}))
+    left_out = [row for row in ledger(client) if row.get("skipped")]
+    assert left_out
+    assert {row["skipped"]["code"] for row in left_out} == {"softer"}
+    assert {row["template"] for row in ledger(client) if not row.get("skipped")} <= {"call", "formal_notice"}
     advance(client, 100 * DAY)
     sent_messages = messages(client, id_)
     require_a_staircase(sent_messages, "FR")

@@ -346,6 +346,10 @@ _OWN = {
     "edited": QT_TRANSLATE_NOOP("receivable", "You changed it."),
     "sum_changed": QT_TRANSLATE_NOOP("receivable", "The amount owed has changed since you wrote this."),
     "sent_now": QT_TRANSLATE_NOOP("receivable", "You read it and send it now."),
+    "brought_forward": QT_TRANSLATE_NOOP(
+        "receivable",
+        "You brought it forward to the first day that deadlines which you gave and other contacts leave free.",
+    ),
     "approved": QT_TRANSLATE_NOOP("receivable", "You approved it."),
     "not_done": QT_TRANSLATE_NOOP("receivable", "You did not do it."),
     "postponed": QT_TRANSLATE_NOOP("receivable", "You postponed it to this day."),

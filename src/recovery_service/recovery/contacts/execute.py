@@ -253,7 +253,7 @@ def _must_wait(
     core: Core, background: ContactBackground, contacted: Sequence[int], planned: PlannedRow, at: int
 ) -> MakeLater | None:
     days = background.situation.workdays
-    by_person = planned.why == scheduling.SENT_NOW
+    by_person = planned.why in scheduling.READ_BY_PERSON
     if not days.is_permitted(at) and not by_person:
         return MakeLater(days.earliest_permitted(at, planned.channel), "quiet")
     tomorrow = _tomorrow(background, planned, at)

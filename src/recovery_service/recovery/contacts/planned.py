@@ -103,7 +103,9 @@ def _list_upcoming(
 def _waiting_for_approval(context: Context, row: PlannedRow, receivable: ReceivableRow) -> PlannedRow:
     """Return an answer to the debtor with the reason why it does not leave yet: no step of the plan, which the first
     step says it for, it is held back all the same."""
-    is_answer = row.state == "planned" and row.template in REPLIES and row.why != scheduling.SENT_NOW
+    is_answer = (
+        row.state == "planned" and row.template in REPLIES and row.why not in scheduling.READ_BY_PERSON
+    )
     if not is_answer or not context.core.channels.is_real or planning.may_leave(context, receivable):
         return row
     return replace(row, **PlannedReason("not_approved")._asdict())

@@ -32,7 +32,13 @@ from recovery_service.recovery.dunning.situation import (
     load_situation,
     load_situations,
 )
-from recovery_service.recovery.dunning.steps import STAGES, StepTerms, day_of_last_step, sort_steps
+from recovery_service.recovery.dunning.steps import (
+    STAGES,
+    StepTerms,
+    day_of_last_step,
+    is_softer,
+    sort_steps,
+)
 from recovery_service.wording.templates import own_texts
 
 _OWN_REASONS: Final = frozenset({"one_a_day", "three_a_week", "term", "order", "sum_changed"})
@@ -46,7 +52,12 @@ SENT_NOW: Final = "sent_now"
 """Why a mail leaves that the creditor has read and sends at this moment: it needs no approval of the plan, and a mail
 that a person sends waits for no hour. The caps of a debtor hold all the same."""
 
-_BY_THE_CREDITOR: Final = frozenset({"edited", "postponed", SENT_NOW})
+BROUGHT_FORWARD: Final = "brought_forward"
+"""The same of one that a term or another contact holds up until a later day."""
+
+READ_BY_PERSON: Final = frozenset({SENT_NOW, BROUGHT_FORWARD})
+
+_BY_THE_CREDITOR: Final = READ_BY_PERSON | {"edited", "postponed"}
 """Why a contact stands on a day that the creditor chose: the plan's gap before it does not count."""
 
 
@@ -113,11 +124,18 @@ def reschedule_debtor(
     if not rows:
         return
     situations_by_id = load_situations(context, sorted({row.receivable_id for row in rows}))
+    overtaken = _overtaken(situations_by_id, rows)
+    for row in overtaken:
+        queue.cancel(context.connection, f"{planning.CONTACT}:{row.receivable_id}:{row.id}")
+        repository.mark_not_made(context.connection, row.id, "softer")
+    rows = [row for row in rows if row not in overtaken]
     moments = _moments(context.connection, situations_by_id, rows, at, changes)
     reasons = changes.why
     placed = []
     for row in rows:
         moved = replace(row, at=moments.get(row.id, row.at))
+        if row.why == SENT_NOW and row.template not in REPLIES and moved.at > at:
+            moved = replace(moved, why=BROUGHT_FORWARD)
         reason = reasons.get(row.id, reasons.get(row.receivable_id))
         if reason is not None and (moved.at != row.at or row.id in reasons):
             moved = replace(moved, **reason._asdict())
@@ -135,6 +153,21 @@ def reschedule_debtor(
     planning.schedule_reviews(
         context, [situations_by_id[id_] for id_ in sorted(touched & set(situations_by_id))], at
     )
+
+
+def _overtaken(
+    situations_by_id: Mapping[ReceivableId, Situation], rows: Sequence[PlannedRow]
+) -> list[PlannedRow]:
+    """Return the steps that are softer than one which the creditor has put before them: none of them is made."""
+    overtaken = []
+    for id_, now in situations_by_id.items():
+        firmest = 0
+        for row in sort_steps([one for one in rows if one.receivable_id == id_], now.workdays):
+            if is_softer(row.template, firmest):
+                overtaken.append(row)
+            elif row.why in _BY_THE_CREDITOR:
+                firmest = max(firmest, STAGES.get(row.template, 0))
+    return overtaken
 
 
 def foresee(context: Context, debtor_id: DebtorId, at: int, added: Sequence[PlannedRow]) -> list[PlannedRow]:

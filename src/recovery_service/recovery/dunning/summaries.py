@@ -28,7 +28,7 @@ from recovery_service.recovery.dunning import planning
 from recovery_service.recovery.dunning.attempt_repository import TO_PRINT
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, NO_REMINDERS
 from recovery_service.recovery.dunning.reasons import to_reason
-from recovery_service.recovery.dunning.scheduling import SENT_NOW
+from recovery_service.recovery.dunning.scheduling import READ_BY_PERSON
 
 CHANNELS = ("email", "phone", "sms", "letter")
 
@@ -147,7 +147,7 @@ def _next(context: Context, read: Rows) -> dict[ReceivableId, ContactPoint]:
     unapproved = _find_unapproved(context, read)
     actions = {}
     for row in read["coming"]:
-        leaves = row["state"] != "planned" or row["why"] == SENT_NOW
+        leaves = row["state"] != "planned" or row["why"] in READ_BY_PERSON
         waits = row["receivable_id"] in unapproved and not leaves
         why = Reason.of("not_approved") if waits else to_reason(row["why"], row["why_params"])
         actions[row["receivable_id"]] = ContactPoint(

@@ -242,7 +242,7 @@ def _make_anew(context: Context, row: ReceivableRow, at: int, *, is_elsewhere: b
             delete_unsent_letter(context.connection, step)
             if step.channel == "letter" and not may_leave:
                 scheduling.postpone(context, step, at, "not_approved")
-        elif step.why == scheduling.SENT_NOW and step.template != ANSWER:
+        elif step.why in scheduling.READ_BY_PERSON and step.template != ANSWER:
             plan.change_planned(context.connection, step.id, why="edited")
     if is_elsewhere:
         recovery.replan_after_new_contact(context, row.id, at)

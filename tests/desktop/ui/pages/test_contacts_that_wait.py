@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 from decimal import Decimal
 
@@ -142,3 +143,17 @@ def test_edited_message_that_holds_is_saved_as_it_stands_once_it_was_checked(
     on_view.spawn.run()  # type: ignore[attr-defined]
     dialog.agree.click()
     assert on_view.sent_bodies[-1][1]["body"] == "Good morning."
+
+
+def test_contact_brought_forward_to_a_later_day_is_offered_once(opened: Open) -> None:
+    on_view = opened(one.in_full())
+    state, page = on_view.state, on_view.page
+    page.tabs.show_section("ahead")
+    moved = {"why": Reason.of("brought_forward")}
+    rows = [row.model_copy(update=moved) if row.type == "letter" else row for row in state.planned]
+    assert state.details is not None
+    state.details = replace(state.details, planned=rows)
+    state.changed.emit()
+    words = on_view.reads(page.planned_contacts)
+    assert "You brought it forward to the first day that deadlines which you gave" in words
+    assert "Bring forward: Letter to the primary contact" not in words

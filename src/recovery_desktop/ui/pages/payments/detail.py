@@ -39,6 +39,8 @@ class PaymentDetail(QWidget):
         self.facts = KeyValues()
         self.state_banner = Banner("", "info", action=self.tr("Noted"))
         self.state_banner.acted.connect(state.set_aside)
+        self.earlier = Banner("", "warning", icon="question", action=self.tr("It is the same"))
+        self.earlier.acted.connect(state.link)
         self.meant = Card(self.tr("For"))
         self._lines = QVBoxLayout()
         self._lines.setSpacing(S)
@@ -71,7 +73,7 @@ class PaymentDetail(QWidget):
         summary.body.addWidget(self.amount)
         summary.body.addWidget(self.payer)
         summary.body.addWidget(self.facts)
-        for widget in (summary, self.state_banner, self.meant, self.others):
+        for widget in (summary, self.state_banner, self.earlier, self.meant, self.others):
             page.column.addWidget(widget)
         page.column.addStretch(1)
         layout = QVBoxLayout(self)
@@ -88,6 +90,7 @@ class PaymentDetail(QWidget):
         self._show_facts(payment)
         self.state_banner.say(self._state_sentence(payment))
         self.state_banner.action.setVisible(payment.group == "taken_back")
+        self.earlier.say(self._earlier_question(payment))
         self._show_meant(payment)
         self._show_others(payment)
         self.confirm.setVisible(waits and payment.can_be_confirmed)
@@ -152,6 +155,15 @@ class PaymentDetail(QWidget):
             ),
         }.get(payment.group, "")
 
+    def _earlier_question(self, payment: Payment) -> str:
+        if payment.earlier is None:
+            return ""
+        question = self.tr(
+            "A payment of {amount} of {day} was already entered by hand for this invoice: is it this one?"
+        )
+        amount = text.money(payment.amount, payment.currency)
+        return question.format(amount=amount, day=text.day(payment.earlier))
+
     def _show_meant(self, payment: Payment) -> None:
         clear(self._lines)
         clear(self._why)
@@ -197,7 +209,8 @@ class PaymentDetail(QWidget):
     def _confirm_words(self, payment: Payment) -> str:
         if not self._state.can_record:
             return self.tr("Paid directly: end the recovery")
-        return self.tr("Record {amount}").format(amount=text.money(payment.amount, payment.currency))
+        words_of = self.tr("Record another {amount}") if payment.earlier else self.tr("Record {amount}")
+        return words_of.format(amount=text.money(payment.amount, payment.currency))
 
     def _consequence(self, payment: Payment) -> str:
         if not self._state.can_record:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.documents.statements import ColumnsToName
+from recovery_desktop.ids import StatementEntryId
 from recovery_desktop.ui import text
 from recovery_desktop.ui.help.link import help_icon
 from recovery_desktop.ui.pages.payments import words
@@ -84,7 +85,7 @@ class PaymentsPage(QWidget):
         self.list = Payments(self.tr("Payments received"))
         self.list.setModel(self.model)
         self.list.picked.connect(state.select)
-        self.list.entered.connect(state.confirm)
+        self.list.entered.connect(self._enter)
         self.detail = PaymentDetail(state)
         self.detail.other_requested.connect(lambda: self._choose(state.choose))
         self.detail.opened.connect(self.opened)
@@ -158,6 +159,12 @@ class PaymentsPage(QWidget):
         sheet = ChooseSheet(self, self._state)
         sheet.chosen.connect(take)
         sheet.open()
+
+    def _enter(self, id: StatementEntryId) -> None:
+        """Record it, unless a question about it is open: a key pressed in passing answers none."""
+        payment = self._state.selected
+        if payment is None or payment.id != id or payment.earlier is None:
+            self._state.confirm(id)
 
     def name_columns(self) -> None:
         if self._state.naming is not None:

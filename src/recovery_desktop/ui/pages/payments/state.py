@@ -22,6 +22,7 @@ from recovery_desktop.commands.match_payments import (
     Payment,
     can_record_payments,
     choose_receivable,
+    link_payment,
     record_payments,
     withdraw_payments,
 )
@@ -215,6 +216,13 @@ class PaymentsState(PageState):
 
     def confirm(self, id: StatementEntryId) -> None:
         self._confirm([one for one in self.payments if one.id == id and one.can_be_confirmed])
+
+    def link(self) -> None:
+        """Take the current payment as the one that was entered by hand before: nothing more is recorded."""
+        payment = self.selected
+        if payment is not None and payment.earlier is not None:
+            link_payment(self.session.context, payment)
+            self.refresh()
 
     def confirm_certain(self) -> None:
         self._confirm(self.certain)

@@ -161,7 +161,8 @@ class PlannedContactsSection(QWidget):
         progress = _UNDER_WAY.get(change)
         below = self.tr(progress) if progress else left_out or why
         # What would not be made yet is not offered: the button would promise it.
-        is_offered = not is_paused and (awaits_approval or not waits_behind)
+        is_brought_forward = row.why is not None and row.why.code == "brought_forward"
+        is_offered = not is_paused and (awaits_approval or not (waits_behind or is_brought_forward))
         controls = (now, read, edit, skip) if is_offered else (read, edit, skip)
         if row.outdated is not None:
             when, below = self.tr("Waits until you have checked the text"), outdated_word(row)
