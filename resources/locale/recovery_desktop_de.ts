@@ -5812,8 +5812,8 @@
    <translation>Angekommen</translation>
   </message>
   <message>
-   <source>From</source>
-   <translation>Von</translation>
+   <source>Came by</source>
+   <translation>Herkunft</translation>
   </message>
   <message>
    <source>Account</source>
@@ -14002,6 +14002,10 @@
  <context>
   <name>receivable</name>
   <message>
+   <source>The agreement is fulfilled</source>
+   <translation>Die Vereinbarung ist erfüllt</translation>
+  </message>
+  <message>
    <source>An agreement is in force</source>
    <translation>Eine Vereinbarung gilt</translation>
   </message>
@@ -14032,6 +14036,10 @@
   <message>
    <source>{total} in {count} instalments, the last on {day}.</source>
    <translation>{total} in {count} Raten, die letzte am {day}.</translation>
+  </message>
+  <message>
+   <source>Every instalment is paid.</source>
+   <translation>Alle Raten sind bezahlt.</translation>
   </message>
   <message>
    <source>Contacts pause while it is kept. A late instalment ends it, and recovery resumes.</source>
@@ -15420,6 +15428,10 @@
   <message>
    <source>You did not do it.</source>
    <translation>Sie haben ihn nicht ausgeführt.</translation>
+  </message>
+  <message>
+   <source>You chose letters alone.</source>
+   <translation>Sie haben nur Briefe gewählt.</translation>
   </message>
   <message>
    <source>You postponed it to this day.</source>

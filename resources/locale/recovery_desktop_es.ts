@@ -5812,8 +5812,8 @@
    <translation>Llegó</translation>
   </message>
   <message>
-   <source>From</source>
-   <translation>Desde</translation>
+   <source>Came by</source>
+   <translation>Origen</translation>
   </message>
   <message>
    <source>Account</source>
@@ -14002,6 +14002,10 @@
  <context>
   <name>receivable</name>
   <message>
+   <source>The agreement is fulfilled</source>
+   <translation>El acuerdo está cumplido</translation>
+  </message>
+  <message>
    <source>An agreement is in force</source>
    <translation>Hay un acuerdo en vigor</translation>
   </message>
@@ -14032,6 +14036,10 @@
   <message>
    <source>{total} in {count} instalments, the last on {day}.</source>
    <translation>{total} en {count} cuotas, la última el {day}.</translation>
+  </message>
+  <message>
+   <source>Every instalment is paid.</source>
+   <translation>Todas las cuotas están pagadas.</translation>
   </message>
   <message>
    <source>Contacts pause while it is kept. A late instalment ends it, and recovery resumes.</source>
@@ -15420,6 +15428,10 @@
   <message>
    <source>You did not do it.</source>
    <translation>Usted no lo hizo.</translation>
+  </message>
+  <message>
+   <source>You chose letters alone.</source>
+   <translation>Ha elegido solo cartas.</translation>
   </message>
   <message>
    <source>You postponed it to this day.</source>

@@ -958,7 +958,7 @@
   </message>
   <message>
    <source>Undo</source>
-   <translation>Rétablir</translation>
+   <translation>Annuler</translation>
   </message>
   <message>
    <source>Approve this invoice</source>
@@ -2900,7 +2900,7 @@
   </message>
   <message>
    <source>Undo</source>
-   <translation>Rétablir</translation>
+   <translation>Annuler</translation>
   </message>
  </context>
  <context>
@@ -3177,7 +3177,7 @@
   </message>
   <message>
    <source>Being made…</source>
-   <translation>Envoi en cours…</translation>
+   <translation>En cours…</translation>
   </message>
   <message>
    <source>Saved as {path}</source>
@@ -3912,7 +3912,7 @@
   </message>
   <message>
    <source>Undo</source>
-   <translation>Rétablir</translation>
+   <translation>Annuler</translation>
   </message>
   <message>
    <source>Take {name} back</source>
@@ -3982,7 +3982,7 @@
   </message>
   <message>
    <source>Undo</source>
-   <translation>Rétablir</translation>
+   <translation>Annuler</translation>
   </message>
   <message>
    <source>Preview: an email and a letter</source>
@@ -5789,7 +5789,7 @@
   </message>
   <message>
    <source>Take back…</source>
-   <translation>Reprendre…</translation>
+   <translation>Annuler le paiement…</translation>
   </message>
   <message>
    <source>Or for one of these</source>
@@ -5812,8 +5812,8 @@
    <translation>Arrivé</translation>
   </message>
   <message>
-   <source>From</source>
-   <translation>Du</translation>
+   <source>Came by</source>
+   <translation>Origine</translation>
   </message>
   <message>
    <source>Account</source>
@@ -5841,7 +5841,7 @@
   </message>
   <message>
    <source>Recorded with the service.</source>
-   <translation>Enregistré auprès du service.</translation>
+   <translation>Paiement enregistré.</translation>
   </message>
   <message>
    <source>You set it aside. There is nothing left to do.</source>
@@ -5877,7 +5877,7 @@
   </message>
   <message>
    <source>The service learns that the money arrived, and sends no reminders for what is paid.</source>
-   <translation>Le service apprend que l’argent est arrivé, et ne relance plus pour ce qui est payé.</translation>
+   <translation>Le paiement est enregistré sur la facture ; ce qui est payé ne fait plus l’objet de relances.</translation>
   </message>
  </context>
  <context>
@@ -6418,7 +6418,7 @@
   </message>
   <message>
    <source>Being made…</source>
-   <translation>Envoi en cours…</translation>
+   <translation>En cours…</translation>
   </message>
   <message>
    <source>Being changed…</source>
@@ -7437,7 +7437,7 @@
   </message>
   <message>
    <source>Take a payment back…</source>
-   <translation>Reprendre un paiement…</translation>
+   <translation>Annuler un paiement…</translation>
   </message>
   <message>
    <source>Download the case file</source>
@@ -7800,7 +7800,7 @@
   <name>ReversalDialog</name>
   <message>
    <source>Take a payment back</source>
-   <translation>Reprendre un paiement</translation>
+   <translation>Annuler un paiement</translation>
   </message>
   <message>
    <source>{amount}, arrived on {day}</source>
@@ -10813,7 +10813,7 @@
   </message>
   <message>
    <source>Take back…</source>
-   <translation>Reprendre…</translation>
+   <translation>Annuler le paiement…</translation>
   </message>
   <message>
    <source>Take back: {what}</source>
@@ -11728,7 +11728,7 @@
   </message>
   <message>
    <source>{contact}, planned for {moment}, then follows on a later day. It is left out if its wording would be softer than this one.</source>
-   <translation>{contact}, prévu pour {moment}, suivra un autre jour. Ce contact sera omis si son ton était plus doux que celui-ci.</translation>
+   <translation>{contact} (date prévue : {moment}), suivra un autre jour. Ce contact sera omis si son ton était plus doux que celui-ci.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -12516,7 +12516,7 @@
   </message>
   <message>
    <source>Taken back</source>
-   <translation>Repris</translation>
+   <translation>Annulé</translation>
   </message>
   <message>
    <source>Set aside</source>
@@ -14002,6 +14002,10 @@
  <context>
   <name>receivable</name>
   <message>
+   <source>The agreement is fulfilled</source>
+   <translation>L’accord est respecté</translation>
+  </message>
+  <message>
    <source>An agreement is in force</source>
    <translation>Un accord est en vigueur</translation>
   </message>
@@ -14032,6 +14036,10 @@
   <message>
    <source>{total} in {count} instalments, the last on {day}.</source>
    <translation>{total} en {count} mensualités, la dernière le {day}.</translation>
+  </message>
+  <message>
+   <source>Every instalment is paid.</source>
+   <translation>Toutes les mensualités sont payées.</translation>
   </message>
   <message>
    <source>Contacts pause while it is kept. A late instalment ends it, and recovery resumes.</source>
@@ -14503,7 +14511,7 @@
   </message>
   <message>
    <source>{channel} is left out. {why}</source>
-   <translation>{channel} : relance sautée. {why}</translation>
+   <translation>{channel} : non envoyé. {why}</translation>
   </message>
   <message>
    <source>A letter is ready: print and post it.</source>
@@ -15407,7 +15415,7 @@
   </message>
   <message>
    <source>You read it and send it now.</source>
-   <translation>Vous l’avez lu et l’envoyez maintenant.</translation>
+   <translation>Lu par vous ; part maintenant.</translation>
   </message>
   <message>
    <source>You brought it forward to the first day that deadlines which you gave and other contacts leave free.</source>
@@ -15420,6 +15428,10 @@
   <message>
    <source>You did not do it.</source>
    <translation>Vous ne l’avez pas fait.</translation>
+  </message>
+  <message>
+   <source>You chose letters alone.</source>
+   <translation>Vous avez choisi uniquement des lettres.</translation>
   </message>
   <message>
    <source>You postponed it to this day.</source>

@@ -5812,8 +5812,8 @@
    <translation>Arrivato</translation>
   </message>
   <message>
-   <source>From</source>
-   <translation>Da</translation>
+   <source>Came by</source>
+   <translation>Origine</translation>
   </message>
   <message>
    <source>Account</source>
@@ -14002,6 +14002,10 @@
  <context>
   <name>receivable</name>
   <message>
+   <source>The agreement is fulfilled</source>
+   <translation>L’accordo è adempiuto</translation>
+  </message>
+  <message>
    <source>An agreement is in force</source>
    <translation>È in vigore un accordo</translation>
   </message>
@@ -14032,6 +14036,10 @@
   <message>
    <source>{total} in {count} instalments, the last on {day}.</source>
    <translation>{total} in {count} rate, l’ultima il {day}.</translation>
+  </message>
+  <message>
+   <source>Every instalment is paid.</source>
+   <translation>Tutte le rate sono pagate.</translation>
   </message>
   <message>
    <source>Contacts pause while it is kept. A late instalment ends it, and recovery resumes.</source>
@@ -15420,6 +15428,10 @@
   <message>
    <source>You did not do it.</source>
    <translation>Non l’ha fatto.</translation>
+  </message>
+  <message>
+   <source>You chose letters alone.</source>
+   <translation>Ha scelto solo lettere.</translation>
   </message>
   <message>
    <source>You postponed it to this day.</source>

@@ -5812,8 +5812,8 @@
    <translation>Aangekomen</translation>
   </message>
   <message>
-   <source>From</source>
-   <translation>Van</translation>
+   <source>Came by</source>
+   <translation>Herkomst</translation>
   </message>
   <message>
    <source>Account</source>
@@ -14002,6 +14002,10 @@
  <context>
   <name>receivable</name>
   <message>
+   <source>The agreement is fulfilled</source>
+   <translation>De regeling is nagekomen</translation>
+  </message>
+  <message>
    <source>An agreement is in force</source>
    <translation>Er is een regeling van kracht</translation>
   </message>
@@ -14032,6 +14036,10 @@
   <message>
    <source>{total} in {count} instalments, the last on {day}.</source>
    <translation>{total} in {count} termijnen, de laatste op {day}.</translation>
+  </message>
+  <message>
+   <source>Every instalment is paid.</source>
+   <translation>Alle termijnen zijn betaald.</translation>
   </message>
   <message>
    <source>Contacts pause while it is kept. A late instalment ends it, and recovery resumes.</source>
@@ -15420,6 +15428,10 @@
   <message>
    <source>You did not do it.</source>
    <translation>U hebt het niet gedaan.</translation>
+  </message>
+  <message>
+   <source>You chose letters alone.</source>
+   <translation>U hebt alleen brieven gekozen.</translation>
   </message>
   <message>
    <source>You postponed it to this day.</source>

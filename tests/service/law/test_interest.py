@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from recovery_service.law.interest import InterestTerms, Paid, calculate_lines
+from recovery_service.law.interest import InterestTerms, Paid, calculate_lines, covered_interest
 from recovery_service.law.rates import PUBLISHED, Rate, Rates
 from recovery_service.law.rules import agreed_rate_cap, late_payment_rule
+from recovery_service.recovery.balance.calculation import Calculation
 
 RATES = Rates(PUBLISHED)
 
@@ -376,3 +377,16 @@ def test_first_edition_rounds_no_finnish_reference() -> None:
     rule = late_payment_rule("FI", 1)
     assert rule is not None
     assert rule.step is None
+
+
+def test_charges_after_a_payment_that_covered_interest_first_are_what_is_beyond_the_base_of_interest() -> (
+    None
+):
+    claimed, day = terms(interest_first=True), date(2025, 7, 31)
+    paid = [Paid(date(2025, 6, 30), 50_000)]
+    lines = tuple(calculate_lines(claimed, paid, day, RATES))
+    result = Calculation(claimed, lines, day, covered_interest(claimed, paid, day, RATES))
+    base = [line.base_minor for line in lines if line.kind == "interest"][-1]
+    # 1,000.00 + 32.78 of interest - 500.00: interest runs on 532.78 from then on.
+    assert (base, result.principal_left) == (53_278, 53_278)
+    assert result.charges == result.total() - 53_278

@@ -201,7 +201,7 @@ def test_formal_notice_names_the_day_of_its_sum_and_that_interest_runs_on(
     text = " ".join(notice["body"].split())
     assert "arrêtée au " in text
     assert "continuent de courir jusqu’à complet paiement" in text
-    assert "malgré notre message du " in text.lower()
+    assert "malgré notre courrier du " in text.lower()
 
 
 NOTICES = {

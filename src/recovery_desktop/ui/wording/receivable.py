@@ -352,6 +352,7 @@ _OWN = {
     ),
     "approved": QT_TRANSLATE_NOOP("receivable", "You approved it."),
     "not_done": QT_TRANSLATE_NOOP("receivable", "You did not do it."),
+    "letters_only": QT_TRANSLATE_NOOP("receivable", "You chose letters alone."),
     "postponed": QT_TRANSLATE_NOOP("receivable", "You postponed it to this day."),
     "not_approved": QT_TRANSLATE_NOOP("receivable", "You have not approved the plan yet."),
     "not_reviewed": QT_TRANSLATE_NOOP(

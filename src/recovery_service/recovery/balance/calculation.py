@@ -86,9 +86,14 @@ class Calculation:
         return self.total("principal", "prepaid", "credit_note", "payment", "rounding")
 
     @cached_property
+    def principal_left(self) -> int:
+        """Return what is left of the invoice, and pays interest, where payments have covered interest first."""
+        return self.invoice_left + self.interest_paid
+
+    @cached_property
     def charges(self) -> int:
         """Return what of the balance goes beyond what is left of the invoice: interest and fixed sums."""
-        return max(0, self.total() - max(0, self.invoice_left))
+        return max(0, self.total() - max(0, self.principal_left))
 
     @property
     def capped(self) -> ClaimLine | None:

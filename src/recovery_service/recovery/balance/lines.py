@@ -85,8 +85,11 @@ def make_claim_table(parts: Sequence[ClaimedPart], language: str, total: str) ->
 def format_short(calculation: Calculation, language: str) -> str:
     """Return the sum and what it is made up of, in the one line that a text message has room for."""
     components = [
-        ("invoice", calculation.invoice_left),
-        (_interest_key("interest", calculation.terms), calculation.total("interest")),
+        ("invoice", calculation.principal_left),
+        (
+            _interest_key("interest", calculation.terms),
+            calculation.total("interest") - calculation.interest_paid,
+        ),
         ("fixed_fee", calculation.total("fixed_fee")),
     ]
     currency = calculation.terms.currency

@@ -210,7 +210,7 @@ def _sums(form: CourtForm, receivable: ReceivableRow, calculation: Calculation) 
     accrued = calculation.total("interest") - calculation.interest_paid
     # Of that day: what came after the opening of a procedure lowers no claim that is declared. What covered interest
     # has lowered the invoice by so much less.
-    left = max(0, calculation.invoice_left + calculation.interest_paid)
+    left = max(0, calculation.principal_left)
     beyond = total - left - accrued - fee
     fee_source = next((line.source for line in calculation.lines if line.kind == "fixed_fee"), None)
     rates = dict.fromkeys(

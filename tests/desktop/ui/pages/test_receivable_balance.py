@@ -13,6 +13,8 @@ from recovery_contract.extensions import ChangePursuitRequest
 from recovery_contract.progress import AgreedBalance, BalanceLine, LimitationState, ProgressWarning
 from recovery_contract.receivables import CompanyType
 from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable.agreement import AgreementCard
+from recovery_desktop.ui.pages.receivable.balance import interest_per_day
 from recovery_desktop.ui.pages.receivable.credit_note import CreditNoteDialog
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
@@ -260,3 +262,29 @@ def test_head_and_every_dialog_say_the_sum_that_the_debtor_is_asked_for(opened: 
     credit.amount.show_value(Decimal("4000.01"))
     credit.agree.click()
     assert "At most €4,000.00, which is unpaid of the invoice." in credit.amount.message
+
+
+def test_interest_a_day_runs_on_its_base_where_a_payment_covered_interest_first(opened: Open) -> None:
+    balance = progress_parts.a_balance()
+    lines = [
+        line.model_copy(update={"rate": Decimal("7.86"), "base": Decimal("1794.80")})
+        if line.kind == "interest"
+        else line
+        for line in balance.lines or []
+    ]
+    balance = balance.model_copy(update={"lines": lines})
+    receivable = one.in_full(remaining_amount=Decimal(1743), balance=balance)
+    # 1,794.80 x 7.86 % / 365 = 0.3865
+    assert interest_per_day(receivable) == Decimal("0.39")
+
+
+def test_agreement_whose_instalments_are_all_paid_is_fulfilled_and_cannot_be_ended(opened: Open) -> None:
+    agreement = progress_parts.an_agreement(state="accepted")
+    paid = [part.model_copy(update={"state": "paid"}) for part in agreement.instalments]
+    agreement = agreement.model_copy(update={"instalments": paid})
+    on_view = opened(one.in_full(agreement=agreement, allowed_actions=["end_agreement"]))
+    card = AgreementCard(on_view.state)
+    card.show_receivable(on_view.state.receivable)
+    assert card.title_words.text() == "The agreement is fulfilled"
+    assert card.means.text() == "Every instalment is paid."
+    assert card.end.isHidden()

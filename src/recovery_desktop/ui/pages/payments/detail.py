@@ -129,7 +129,7 @@ class PaymentDetail(QWidget):
                 self.tr("Booked") if payment.source == STATEMENT else self.tr("Arrived"),
                 text.day(payment.booked_on),
             ),
-            (self.tr("From"), words.source_word(payment.source)),
+            (self.tr("Came by"), words.source_word(payment.source)),
             (self.tr("Account"), payment.payer_account),
             (self.tr("Text"), payment.text),
             (self.tr("Reference"), ", ".join(map(words.spaced, payment.references))),

@@ -68,7 +68,7 @@ class AgreementCard(Card):
         self.accept.setVisible(awaits_answer)
         self.counter.setVisible(Action.COUNTER_AGREEMENT in allowed)
         self.refuse.setVisible(Action.REFUSE_AGREEMENT in allowed)
-        self.end.setVisible(Action.END_AGREEMENT in allowed)
+        self.end.setVisible(Action.END_AGREEMENT in allowed and not _is_fulfilled(agreement))
         withdraw_words = self.tr("Withdraw the proposal") if agreement.state == "proposed" else ""
         self.end.setText(withdraw_words or self.tr("End the agreement"))
         self.end.setAccessibleName(self.end.text())
@@ -173,6 +173,8 @@ _ABOUT = frozenset({"plan_offered", "plan_accepted", "plan_refused"})
 
 
 def _title(agreement: Agreement) -> str:
+    if _is_fulfilled(agreement):
+        return _tr("The agreement is fulfilled")
     if agreement.state == "accepted":
         return _tr("An agreement is in force")
     if agreement.state == "broken":
@@ -180,6 +182,13 @@ def _title(agreement: Agreement) -> str:
     if agreement.proposed_by == "debtor":
         return _tr("The debtor proposes an agreement")
     return _tr("Your proposal awaits the debtor")
+
+
+def _is_fulfilled(agreement: Agreement) -> bool:
+    """Return whether all that was agreed has arrived; it stays accepted until the bank can take nothing back."""
+    instalments = _instalments(agreement)
+    is_paid = bool(instalments) and all(one.state == "paid" for one in instalments)
+    return agreement.state == "accepted" and is_paid
 
 
 def _instalments(agreement: Agreement) -> list[Instalment]:
@@ -215,6 +224,8 @@ def _offer(agreement: Agreement) -> str:
 
 
 def _means(agreement: Agreement, receivable: Receivable, *, is_proposed: bool) -> str:
+    if _is_fulfilled(agreement):
+        return _tr("Every instalment is paid.")
     if agreement.state == "accepted":
         return _tr("Contacts pause while it is kept. A late instalment ends it, and recovery resumes.")
     if agreement.state == "broken":

@@ -122,9 +122,11 @@ def interest_per_day(receivable: Receivable) -> Decimal | None:
     rate, base = running[-1].rate, running[-1].base
     if rate is None or base is None:
         return None
-    # The line ends today and knows nothing of what arrived today.
+    # The line ends today and knows nothing of what arrived today; what arrived before may have covered interest first.
+    arrived = any(line.kind == "payment" and line.since == balance.as_of for line in balance.lines or [])
     left = receivable.recovery_progress.remaining_amount
-    base = base if left is None else max(Decimal(0), min(base, left))
+    if left is not None and (arrived or left <= 0):
+        base = max(Decimal(0), min(base, left))
     unit = from_minor(1, receivable.currency)
     return (base * rate / 100 / DAYS_A_YEAR).quantize(unit, ROUND_HALF_UP) or None
 
