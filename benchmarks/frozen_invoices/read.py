@@ -1,7 +1,7 @@
 """Read the files of a folder as the app does: `python -m benchmarks.frozen_invoices.read DIR READINGS [--part 1/2]`.
 
-Writes one line for each file, as score.py wants them, and goes on where it was. Reading the set is an opening: it stands
-in OPENINGS.md first.
+Writes one line for each file, as score.py wants them, and goes on where it was. Reading the set is an opening: it
+stands in OPENINGS.md first.
 """
 
 import argparse
@@ -29,7 +29,9 @@ def results_of(reader: Reader, file: Path) -> Iterator[dict[str, Any]]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("folder", type=Path)
     parser.add_argument("readings", type=Path)
     parser.add_argument("--part", default="1/1", help="which of how many parts of the files, as 1/2")
