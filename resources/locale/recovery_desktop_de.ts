@@ -7177,8 +7177,12 @@
    <translation>Gesetzliche Zinssätze</translation>
   </message>
   <message>
-   <source>Missing rate</source>
-   <translation>Fehlender Satz</translation>
+   <source>Correct a rate</source>
+   <translation>Einen Satz berichtigen</translation>
+  </message>
+  <message>
+   <source>Half-year</source>
+   <translation>Halbjahr</translation>
   </message>
   <message>
    <source>Rate published, % a year</source>
@@ -7207,6 +7211,10 @@
   <message>
    <source>Saved. Balances use it from now on.</source>
    <translation>Gespeichert. Die Salden rechnen ab jetzt damit.</translation>
+  </message>
+  <message>
+   <source>Interest by law rests on these rates.</source>
+   <translation>Auf diesen Sätzen beruhen die gesetzlichen Zinsen.</translation>
   </message>
   <message>
    <source>The rate of the current half-year is missing. Until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>

@@ -7177,8 +7177,12 @@
    <translation>Tipos legales</translation>
   </message>
   <message>
-   <source>Missing rate</source>
-   <translation>Tipo que falta</translation>
+   <source>Correct a rate</source>
+   <translation>Corregir un tipo</translation>
+  </message>
+  <message>
+   <source>Half-year</source>
+   <translation>Semestre</translation>
   </message>
   <message>
    <source>Rate published, % a year</source>
@@ -7207,6 +7211,10 @@
   <message>
    <source>Saved. Balances use it from now on.</source>
    <translation>Guardado. Los saldos lo tienen en cuenta desde ahora.</translation>
+  </message>
+  <message>
+   <source>Interest by law rests on these rates.</source>
+   <translation>Los intereses legales se basan en estos tipos.</translation>
   </message>
   <message>
    <source>The rate of the current half-year is missing. Until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>

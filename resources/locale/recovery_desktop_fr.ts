@@ -7177,8 +7177,12 @@
    <translation>Taux légaux</translation>
   </message>
   <message>
-   <source>Missing rate</source>
-   <translation>Taux manquant</translation>
+   <source>Correct a rate</source>
+   <translation>Corriger un taux</translation>
+  </message>
+  <message>
+   <source>Half-year</source>
+   <translation>Semestre</translation>
   </message>
   <message>
    <source>Rate published, % a year</source>
@@ -7207,6 +7211,10 @@
   <message>
    <source>Saved. Balances use it from now on.</source>
    <translation>Enregistré. Les soldes en tiennent compte désormais.</translation>
+  </message>
+  <message>
+   <source>Interest by law rests on these rates.</source>
+   <translation>Les intérêts légaux reposent sur ces taux.</translation>
   </message>
   <message>
    <source>The rate of the current half-year is missing. Until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>

@@ -7177,8 +7177,12 @@
    <translation>Tassi di legge</translation>
   </message>
   <message>
-   <source>Missing rate</source>
-   <translation>Tasso mancante</translation>
+   <source>Correct a rate</source>
+   <translation>Correggi un tasso</translation>
+  </message>
+  <message>
+   <source>Half-year</source>
+   <translation>Semestre</translation>
   </message>
   <message>
    <source>Rate published, % a year</source>
@@ -7207,6 +7211,10 @@
   <message>
    <source>Saved. Balances use it from now on.</source>
    <translation>Salvato. I saldi ne tengono conto da ora.</translation>
+  </message>
+  <message>
+   <source>Interest by law rests on these rates.</source>
+   <translation>Gli interessi di legge si basano su questi tassi.</translation>
   </message>
   <message>
    <source>The rate of the current half-year is missing. Until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>

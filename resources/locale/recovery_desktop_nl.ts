@@ -7177,8 +7177,12 @@
    <translation>Wettelijke rentepercentages</translation>
   </message>
   <message>
-   <source>Missing rate</source>
-   <translation>Ontbrekend percentage</translation>
+   <source>Correct a rate</source>
+   <translation>Een percentage corrigeren</translation>
+  </message>
+  <message>
+   <source>Half-year</source>
+   <translation>Halfjaar</translation>
   </message>
   <message>
    <source>Rate published, % a year</source>
@@ -7207,6 +7211,10 @@
   <message>
    <source>Saved. Balances use it from now on.</source>
    <translation>Opgeslagen. De saldo’s rekenen er vanaf nu mee.</translation>
+  </message>
+  <message>
+   <source>Interest by law rests on these rates.</source>
+   <translation>De wettelijke rente berust op deze percentages.</translation>
   </message>
   <message>
    <source>The rate of the current half-year is missing. Until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>

@@ -7,7 +7,8 @@ from datetime import date
 
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.extensions import EnteredRate, MissingRate, Rates
+from recovery_contract.extensions import EnteredRate, MissingRate, Rates, ReferenceRate
+from recovery_desktop.ui.widgets.label import Label
 from tests.desktop.ui.pages.test_settings import Recoveries
 from tests.desktop.ui.pages.test_settings import recoveries as recoveries
 from tests.desktop.ui.pages.test_settings import session as session
@@ -113,3 +114,46 @@ def test_rate_that_an_open_receivable_needs_is_the_one_asked_for(recoveries: Rec
     recoveries.state.session.open_address = lambda address: not addresses.append(address)
     card.published.click()
     assert addresses == ["https://www.service-public.fr/particuliers/vosdroits/F783"]
+
+
+def test_rates_in_use_are_on_view_and_corrected(recoveries: Recoveries) -> None:
+    halves = [date(2026, 7, 1), date(2026, 1, 1), date(2025, 7, 1)]
+    points = [3.57, 3.75, 4.25]
+    in_use = [
+        ReferenceRate(reference="gb-bank", since=since, points=rate, source="Bank of England")
+        for since, rate in zip(halves, points, strict=True)
+    ]
+    rates = Rates(data=in_use, missing=[], may_enter=True)
+    recoveries.service.settings = replace(recoveries.service.settings, rates=rates)
+    recoveries.state.refresh()
+    recoveries.run()
+    card = recoveries.section.rates
+    assert not card.isHidden()
+    shown = [label.text() for label in card.findChildren(Label)]
+    assert "3.57\u00a0% · Bank of England" in shown
+    assert not any("4.25" in words for words in shown), "older ones are in nobody's way"
+    assert card.points.isHidden()
+    card.correct.click()
+    assert (card.points.value, card.source.value) == ("3.57", "Bank of England")
+    card.which.show_value("gb-bank 2026-01-01")
+    card.which.chosen.emit("gb-bank 2026-01-01")
+    assert card.points.value == "3.75"
+    card.which.show_value("gb-bank 2026-07-01")
+    card.points.show_value("3.75")
+    card.save.click()
+    recoveries.run()
+    [entered] = recoveries.service.received
+    assert isinstance(entered, EnteredRate)
+    assert (entered.reference, entered.since, entered.points) == ("gb-bank", date(2026, 7, 1), 3.75)
+
+
+def test_rates_of_an_operator_are_on_view_and_not_corrected(recoveries: Recoveries) -> None:
+    in_use = ReferenceRate(reference="ecb", since=date(2026, 1, 1), points=-0.5, source="ECB")
+    rates = Rates(data=[in_use], missing=[], may_enter=False)
+    recoveries.service.settings = replace(recoveries.service.settings, rates=rates)
+    recoveries.state.refresh()
+    recoveries.run()
+    card = recoveries.section.rates
+    assert not card.isHidden()
+    assert "-0.50\u00a0% · ECB" in [label.text() for label in card.findChildren(Label)]
+    assert card.correct.isHidden()
