@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 import shiboken6
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.session.session import Session
+from recovery_desktop.ui.pages.payments.choose import ChooseSheet
 from recovery_desktop.ui.pages.payments.columns import ColumnsSheet
 from tests.bank.statements import csv_table
 from tests.desktop.ui.looking import clipped, unnamed
@@ -102,3 +105,34 @@ def test_import_of_a_statement_is_removed(there: There) -> None:
     there.run()
     assert there.state.payments == []
     assert not there.page.imported.isVisible()
+
+
+def test_payment_in_hand_is_shown_from_its_amount_after_a_choice_and_after_another(
+    there: There, qapp: QApplication
+) -> None:
+    page = there.page
+    page.resize(900, 460)
+    there.take(csv_table(BOOKINGS[:4]), "bank.csv")
+    there.pick("77.30")
+    settle(qapp)
+    detail = page.detail
+    detail.other.setFocus()
+    QTest.mouseClick(detail.other, Qt.MouseButton.LeftButton)
+    sheet = page.findChildren(ChooseSheet)[-1]
+    sheet.search.line.setText("transports")
+    sheet.agree.click()
+    there.run()
+    settle(qapp)
+    assert detail.amount.mapTo(detail, QPoint(0, 0)).y() >= 0, "the choice hides nothing above it"
+    there.pick("980.40")
+    detail.confirm.setFocus()
+    QTest.mouseClick(detail.confirm, Qt.MouseButton.LeftButton)
+    there.run()
+    settle(qapp)
+    assert detail.amount.mapTo(detail, QPoint(0, 0)).y() >= 0, "the next one begins at its amount"
+
+
+def settle(qapp: QApplication) -> None:
+    for _ in range(3):
+        qapp.sendPostedEvents()
+        qapp.processEvents()

@@ -32,7 +32,8 @@ class PaymentDetail(QWidget):
     def __init__(self, state: PaymentsState) -> None:
         super().__init__()
         self._state = state
-        page = ScrollColumn(margin=0)
+        page = self._page = ScrollColumn(margin=0)
+        self._shown: tuple[object, ...] = ()
         page.column.setSpacing(L)
         self.amount = Label("", "display", wrap=False)
         self.payer = Label("", "title")
@@ -108,6 +109,11 @@ class PaymentDetail(QWidget):
         self.reversal.setVisible(payment.reversible is not None)
         self.means.setText(self._consequence(payment))
         self.means.setVisible(waits and payment.can_be_confirmed)
+        shown = payment.id, payment.group, tuple(part.receivable_id for part in payment.parts)
+        if shown != self._shown:
+            # The button that was pressed would hold its place, and push the amount out of view.
+            self._shown = shown
+            self._page.to_top()
 
     def _request_reversal(self) -> None:
         payment = self._state.selected
