@@ -145,12 +145,18 @@ CENTRED = """
     250 258 Clifton, Bristol BS8 4JZ
     222 271 eleanor.pargeter@mailbox.example
     250 329 Wedding stationery suite
+    245 341 invitation and order of service
     275 354 £520.00
     238 378 Hand lettering of 60 envelopes
     275 391 £120.00
     270 449 £640.00
     120 485 Payment within 14 days, please, to 04-00-04 / 31926819 (H Wetherby)
 """
+
+
+def test_items_in_the_middle_over_their_amounts_are_delivered(reader: Reader) -> None:
+    read = invoice(reader, CENTRED)["invoice"]["service_description"]
+    assert read == "Wedding stationery suite, invitation and order of service; Hand lettering of 60 envelopes"
 
 
 def test_address_in_the_letterhead_is_not_the_debtors(reader: Reader) -> None:

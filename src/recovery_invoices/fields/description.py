@@ -45,6 +45,8 @@ _LUMP_SUM = re.compile(
 )
 #: How long the number of an article is at most that shares a cell with its item, and how near edges of one column are.
 _LONGEST_ARTICLE, _SAME_EDGE = 8, 1.5
+#: Lines of one item are no farther apart, in heights, nor their middles, in points; one amount and its copy are no sum.
+_LINE_GAP, _SAME_MIDDLE, _FEWEST_ALONE = 0.5, 40.0, 2
 _MAIL = re.compile(r"\w@\w")
 #: How much of a line is a day where it says nothing else.
 _MOSTLY = 0.6
@@ -79,7 +81,7 @@ def find_description(document: Document) -> Finding | None:
                 describe_lines([rest]), 0.6, document.source_of[cell.page], reason("subject"), cell.page,
                 cell.box_of(0, len(cell.text)),
             )  # fmt: skip
-    return _without_heading(document)
+    return _without_heading(document) or _over_amounts(document)
 
 
 def _joined(document: Document, cells: list[Cell]) -> list[str]:
@@ -163,6 +165,49 @@ def _without_heading(document: Document) -> Finding | None:
                     first.box_of(0, len(first.text)),
                 )  # fmt: skip
     return None
+
+
+def _over_amounts(document: Document) -> Finding | None:
+    """Return the words right over each amount that stands alone in the middle of the page, where the last is the sum of
+    the others."""
+    for page in document.pages:
+        alone = [
+            (cell, one.value(document.decimal_sign) or 0)
+            for cell in sorted(document.by_page[page.number], key=lambda other: other.top)
+            for one in document.amounts(cell)
+            if one.is_money and one.end - one.start >= len(cell.text.strip())
+        ]
+        if len(alone) <= _FEWEST_ALONE or sum(value for _, value in alone[:-1]) != alone[-1][1]:
+            continue
+        over = [_words_over(document, cell) for cell, _ in alone[:-1]]
+        if all(over):
+            first = over[0][0]
+            return Finding(
+                describe_lines([", ".join(cell.text for cell in lines) for lines in over[:_MOST_ITEMS]]), 0.5,
+                document.source_of[page.number], reason("by_place"), page.number,
+                first.box_of(0, len(first.text)),
+            )  # fmt: skip
+    return None
+
+
+def _words_over(document: Document, cell: Cell) -> list[Cell]:
+    """Return the lines of words right over a cell that have its middle, from top to bottom."""
+    lines: list[Cell] = []
+    while upper := next(
+        (
+            other
+            for other in document.by_page[cell.page]
+            if other.top < cell.top
+            and cell.top - other.bottom < _LINE_GAP * cell.height
+            and abs(other.x0 + other.x1 - cell.x0 - cell.x1) < _SAME_MIDDLE
+            and _is_words(other)
+            and not _says_no_service(document, other)
+        ),
+        None,
+    ):
+        lines.insert(0, upper)
+        cell = upper
+    return lines
 
 
 def _items_over(document: Document, upwards: list[Cell], top: float) -> list[Cell]:
