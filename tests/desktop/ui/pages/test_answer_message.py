@@ -70,6 +70,7 @@ def test_answer_typed_stays_over_closing_choosing_another_text_and_taking_back(
     dialog.words.area.setPlainText("My own words")
     _choose(dialog, "invoice_wanted")
     assert (dialog.words.value, dialog.invoice.isChecked()) == ("Bonjour,\n\nVoici la facture.", True)
+    _choose(dialog, "general")
     assert dialog.decides.isHidden()
     _choose(dialog, "promise")
     assert dialog.words.value == "My own words"
@@ -79,6 +80,18 @@ def test_answer_typed_stays_over_closing_choosing_another_text_and_taking_back(
     again.send.click()
     assert written.state.take_back(toasts[0][1])
     assert answering(qtbot, written).words.value == "My own words"
+
+
+def test_answer_with_the_copy_that_was_wanted_records_the_promise_besides(
+    qtbot: QtBot, written: Opened
+) -> None:
+    dialog = answering(qtbot, written)
+    _choose(dialog, "invoice_wanted")
+    assert not dialog.decides.isHidden()
+    assert dialog.decides.isChecked()
+    dialog.send.click()
+    [(_, body)] = written.sent_bodies
+    assert (body["attach_invoice"], body["decision"]["decision"]) == (True, "promise")
 
 
 def test_answer_to_an_address_that_is_never_contacted_cannot_be_sent(qtbot: QtBot, written: Opened) -> None:
@@ -111,7 +124,7 @@ def test_message_that_asks_for_the_invoice_offers_to_send_it(
     assert (dialog.kind.value, dialog.invoice.isChecked(), dialog.decides.isHidden()) == (
         "invoice_wanted",
         True,
-        True,
+        False,
     )
     if typed_before:
         _choose(dialog, "promise")

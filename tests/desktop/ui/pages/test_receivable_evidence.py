@@ -7,10 +7,24 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from recovery_contract.reasons import Reason
 from recovery_desktop.actions.evidence_request import EvidenceMissing, build_evidence_request
+from recovery_desktop.commands.receivable_details import ReceivableDetails
+from recovery_desktop.ui.pages.receivable.message_preview import PlannedMessageSheet
 from tests.desktop.ui.pages import one
+from tests.desktop.ui.pages.approval_scene import planned
 from tests.desktop.ui.pages.opened import Open
 from tests.papers import PDF, PNG, pdf_of
+
+
+def test_dispute_says_what_each_answer_leads_to_and_shows_the_acknowledgement(opened: Open) -> None:
+    disputed = one.a_disputed()
+    row = planned(disputed, 1, template="dispute_received", why=Reason.of("objection_reply"))
+    on_view = opened(disputed, ReceivableDetails(planned=(row,), messages=()))
+    card = on_view.page.action_cards.dispute
+    assert "“The debtor is right” gives up the whole claim." in card.follows.text()
+    on_view.press("Read the acknowledgement that the debtor gets")
+    assert on_view.page.findChildren(PlannedMessageSheet)
 
 
 def test_evidence_is_prepared_kept_and_sent_as_it_stands(qtbot: QtBot, opened: Open, tmp_path: Path) -> None:

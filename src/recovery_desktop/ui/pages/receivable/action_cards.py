@@ -32,6 +32,7 @@ class ActionCards(QWidget):
     form_requested = Signal(str)
     answer_requested = Signal(object, str)
     pause_requested = Signal()
+    read_requested = Signal(object)
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
@@ -53,6 +54,7 @@ class ActionCards(QWidget):
         self.dispute.evidence_requested.connect(self.evidence_requested)
         self.dispute.concede_requested.connect(self.concede_requested)
         self.dispute.settle_requested.connect(self.settle_requested)
+        self.dispute.read_requested.connect(self.read_requested)
         self.agreement.counter_requested.connect(self.counter_requested)
         self.insolvency.change_requested.connect(self.insolvency_requested)
         self.insolvency.withdraw_requested.connect(self.withdraw_requested)

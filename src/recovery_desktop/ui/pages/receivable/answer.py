@@ -137,16 +137,16 @@ class AnswerDialog(Sheet):
     def _begin_with(self, kind: str) -> None:
         if kind not in self._drafts:
             return
-        draft = self._drafts[kind]
+        draft, decision = self._drafts[kind], self._decision_of(kind)
         self.kind.show_value(kind)
         self.words.show_value(self._texts.get(kind, draft.body))
         has_invoice = self._offered is not None and bool(self._offered.invoices)
         self.invoice.setChecked(draft.attach_invoice and has_invoice)
-        self.decides.setVisible(draft.decision is not None)
-        if draft.decision is not None:
-            day = "" if draft.decision.day is None else text.short_day(draft.decision.day)
-            self.decides.setText(self.tr(_DECISIONS[draft.decision.decision]).format(day=day))
-        self.decides.setChecked(draft.decision is not None)
+        self.decides.setVisible(decision is not None)
+        if decision is not None:
+            day = "" if decision.day is None else text.short_day(decision.day)
+            self.decides.setText(self.tr(_DECISIONS[decision.decision]).format(day=day))
+        self.decides.setChecked(decision is not None)
         self._explain()
 
     def _choose(self, kind: str) -> None:
@@ -170,8 +170,14 @@ class AnswerDialog(Sheet):
 
     @property
     def _decision(self) -> MessageDecision | None:
-        draft = self._drafts.get(self.kind.value)
-        return None if draft is None or not self.decides.isChecked() else draft.decision
+        return self._decision_of(self.kind.value) if self.decides.isChecked() else None
+
+    def _decision_of(self, kind: str) -> MessageDecision | None:
+        """Return what the answer decides. Whoever asks for a copy and promises a day gets both with one answer."""
+        own = self._drafts[kind].decision if kind in self._drafts else None
+        promised = self._drafts.get("promise")
+        is_besides = kind == "invoice_wanted" and own is None and promised is not None
+        return promised.decision if is_besides and promised is not None else own
 
     def _explain(self) -> None:
         is_open = self._message.state == "open"

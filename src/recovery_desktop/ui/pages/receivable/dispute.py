@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, Signal
 
 from recovery_contract.allowed_actions import Action
+from recovery_contract.extensions import PlannedContact
 from recovery_contract.progress import DisputeState
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
@@ -17,14 +20,18 @@ from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.wording import receivable as words
 from recovery_desktop.ui.wording.sources import source_word
 
+OBJECTION_RECEIVED: Final = "dispute_received"
+"""The text that confirms an objection."""
+
 
 class DisputeCard(Card):
     """Hidden while nothing is disputed. `evidence_requested` to answer, `settle_requested` to say that both agreed,
-    `concede_requested` to say that the debtor is right."""
+    `concede_requested` to say that the debtor is right; `read_requested` carries what the debtor will be sent."""
 
     evidence_requested = Signal()
     settle_requested = Signal()
     concede_requested = Signal()
+    read_requested = Signal(object)
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
@@ -40,11 +47,16 @@ class DisputeCard(Card):
         self.settle.clicked.connect(self.settle_requested)
         self.right = button(self.tr("The debtor is right"), "ordinary")
         self.right.clicked.connect(self.concede_requested)
+        self.follows = Label("", "caption")
+        self.reply = button(self.tr("Read the acknowledgement that the debtor gets"), "quiet", flush=True)
+        self.reply.clicked.connect(lambda: self.read_requested.emit(self._acknowledgement))
         self.source = Label("", "caption")
         self.body.addWidget(with_help(self.title_words, "dispute"))
         for widget in (self.words, self.quote, self.list, self.due, self.source):
             self.body.addWidget(widget)
         self.body.addWidget(FlowRow(self.evidence, self.settle, self.right))
+        self.body.addWidget(self.follows)
+        self.body.addWidget(FlowRow(self.reply))
 
     def show_receivable(self, receivable: Receivable) -> None:
         awaits_evidence = Action.SUBMIT_EVIDENCE in self._state.allowed
@@ -73,6 +85,27 @@ class DisputeCard(Card):
         # Another service takes it for an answer that maintains the claim.
         self.settle.setVisible(details is not None and details.offered)
         self.right.setVisible(Action.CANCEL in self._state.allowed)
+        self.follows.setText(self._what_follows())
+        self.reply.setVisible(self._acknowledgement is not None)
+
+    @property
+    def _acknowledgement(self) -> PlannedContact | None:
+        """Return the message that confirms the objection, as long as it has not left."""
+        rows = self._state.planned
+        return next((row for row in rows if row.template == OBJECTION_RECEIVED and not row.skipped), None)
+
+    def _what_follows(self) -> str:
+        """Return what each of the offered answers leads to."""
+        sentences = [
+            _tr(
+                "With evidence you keep the claim; write there too if you put something right, such as a new file."
+            )
+        ]
+        if not self.settle.isHidden():
+            sentences.append(_tr("“Settled” notes what you both agreed."))
+        if not self.right.isHidden():
+            sentences.append(_tr("“The debtor is right” gives up the whole claim."))
+        return " ".join(sentences)
 
 
 def dispute_title(dispute: DisputeState) -> str:

@@ -184,10 +184,10 @@ class EvidenceView(QWidget):
 
     def _sum_up(self, answer: PreparedEvidence) -> None:
         count, size = len(answer.pieces), text.size_of(answer.size)
-        sentence = self.tr("It is sent once, and the debtor may see it.")
+        sentence = self.tr("It is sent once. The debtor reads your answer and may see the files.")
         if count:
             sentence = self.tr(
-                "Files: {count} ({size}). They are sent once, and the debtor may see them."
+                "Files: {count} ({size}). They are sent once. The debtor reads your answer and may see the files."
             ).format(count=count, size=size)
         if self._state.busy("take in"):
             sentence = self.tr("Files are being added…")

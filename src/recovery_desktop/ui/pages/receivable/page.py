@@ -87,8 +87,7 @@ _DIALOGS: Final[dict[str, Callable[[QWidget, ReceivableState], QDialog]]] = {
 
 class ReceivablePage(QWidget):
     """`left` when the person goes back; `copied` when something is on the clipboard; `folder_requested` carries a file
-    whose folder is to be shown; `debtor_requested` leads to the debtor, `settings_requested` to that part of the
-    settings."""
+    whose folder is to be shown; `debtor_requested` leads to the debtor, `settings_requested` to settings."""
 
     left = Signal()
     settings_requested = Signal(str)
@@ -223,6 +222,7 @@ class ReceivablePage(QWidget):
         self.action_cards.answer_requested.connect(self._answer_message)
         cancel = partial(CancelDialog, self, state)
         self.action_cards.concede_requested.connect(lambda: cancel(CancelReason.DISPUTED_VALID).open())
+        self.action_cards.read_requested.connect(self._read)
         self.action_cards.settle_requested.connect(lambda: SettleDisputeDialog(self, state).open())
         self.action_cards.counter_requested.connect(self._counter)
         self.action_cards.insolvency_requested.connect(lambda: InsolvencyDialog(self, state).open())
