@@ -985,6 +985,10 @@
    <translation>diese und alle späteren Rechnungen</translation>
   </message>
   <message>
+   <source>Pause this invoice…</source>
+   <translation>Diese Rechnung anhalten …</translation>
+  </message>
+  <message>
    <source>Open the board</source>
    <translation>Mahnvorgänge öffnen</translation>
   </message>
@@ -1108,6 +1112,10 @@
    <translation>Freigegeben.</translation>
   </message>
   <message>
+   <source>Approved. The next message leaves once your mailbox is set up.</source>
+   <translation>Freigegeben. Die nächste Nachricht geht hinaus, sobald Ihr Postfach eingerichtet ist.</translation>
+  </message>
+  <message>
    <source>Approved. The next message leaves {moment}.</source>
    <translation>Freigegeben. Die nächste Nachricht geht ab: {moment}.</translation>
   </message>
@@ -1134,6 +1142,10 @@
   <message>
    <source>Each letter and call comes up on Today on its day.</source>
    <translation>Jeder Brief und jeder Anruf erscheint an seinem Tag unter „Heute“.</translation>
+  </message>
+  <message>
+   <source>Once your mailbox is set up, the approved messages leave, each on its day.</source>
+   <translation>Sobald Ihr Postfach eingerichtet ist, gehen die freigegebenen Nachrichten hinaus, jede an ihrem Tag.</translation>
   </message>
   <message>
    <source>Approving sends this message now.</source>
@@ -3110,6 +3122,10 @@
    <translation>Der Schuldner hat recht</translation>
   </message>
   <message>
+   <source>Read the acknowledgement that the debtor gets</source>
+   <translation>Die Bestätigung lesen, die der Schuldner erhält</translation>
+  </message>
+  <message>
    <source>What would convince: {kinds}.</source>
    <translation>Was überzeugen würde: {kinds}.</translation>
   </message>
@@ -3500,12 +3516,12 @@
    <translation>Legen Sie sie hier ab: PDF, PNG oder JPEG, je 10 MB, 20 Dateien, zusammen 50 MB.</translation>
   </message>
   <message>
-   <source>It is sent once, and the debtor may see it.</source>
-   <translation>Es wird einmal gesendet, und der Schuldner kann es sehen.</translation>
+   <source>It is sent once. The debtor reads your answer and may see the files.</source>
+   <translation>Sie wird einmal gesendet. Der Schuldner liest Ihre Antwort und kann die Dateien sehen.</translation>
   </message>
   <message>
-   <source>Files: {count} ({size}). They are sent once, and the debtor may see them.</source>
-   <translation>Dateien: {count} ({size}). Sie werden einmal gesendet, und der Schuldner kann sie sehen.</translation>
+   <source>Files: {count} ({size}). They are sent once. The debtor reads your answer and may see the files.</source>
+   <translation>Dateien: {count} ({size}). Sie werden einmal gesendet. Der Schuldner liest Ihre Antwort und kann die Dateien sehen.</translation>
   </message>
   <message>
    <source>Files are being added…</source>
@@ -4705,6 +4721,10 @@
   <message>
    <source>Sent to {to}, {moment}.</source>
    <translation>Gesendet an {to}, {moment}.</translation>
+  </message>
+  <message>
+   <source>Leaves once your mailbox is set up. You can still undo it.</source>
+   <translation>Geht hinaus, sobald Ihr Postfach eingerichtet ist. Sie können es noch rückgängig machen.</translation>
   </message>
   <message>
    <source>Will be sent in a few seconds. You can still undo it.</source>
@@ -11699,6 +11719,14 @@
    <translation>Antworten an</translation>
   </message>
   <message>
+   <source>Language</source>
+   <translation>Sprache</translation>
+  </message>
+  <message>
+   <source>{language}, the language of the debtor’s address. To write in another one, press “Edit”.</source>
+   <translation>{language}, die Sprache an der Adresse des Schuldners. Um in einer anderen zu schreiben, drücken Sie „Bearbeiten“.</translation>
+  </message>
+  <message>
    <source>Planned for {day}. On another day, its dates and sums change with it.</source>
    <translation>Geplant für den {day}. An einem anderen Tag ändern sich die Termine und Beträge darin.</translation>
   </message>
@@ -14236,6 +14264,18 @@
   <message>
    <source>Interest, {since} – {until}</source>
    <translation>Zinsen, {since} – {until}</translation>
+  </message>
+  <message>
+   <source>With evidence you keep the claim; write there too if you put something right, such as a new file.</source>
+   <translation>Mit Nachweisen bleibt die Forderung bestehen; schreiben Sie dort auch, wenn Sie etwas richtigstellen, etwa mit einer neuen Datei.</translation>
+  </message>
+  <message>
+   <source>“Settled” notes what you both agreed.</source>
+   <translation>„Geklärt“ hält fest, was Sie beide vereinbart haben.</translation>
+  </message>
+  <message>
+   <source>“The debtor is right” gives up the whole claim.</source>
+   <translation>„Der Schuldner hat recht“ gibt die ganze Forderung auf.</translation>
   </message>
   <message>
    <source>The debtor disputes this invoice</source>

@@ -985,6 +985,10 @@
    <translation>esta y todas las facturas posteriores</translation>
   </message>
   <message>
+   <source>Pause this invoice…</source>
+   <translation>Poner esta factura en pausa…</translation>
+  </message>
+  <message>
    <source>Open the board</source>
    <translation>Abrir el tablero</translation>
   </message>
@@ -1108,6 +1112,10 @@
    <translation>Aprobado.</translation>
   </message>
   <message>
+   <source>Approved. The next message leaves once your mailbox is set up.</source>
+   <translation>Aprobado. El próximo mensaje saldrá cuando su buzón esté configurado.</translation>
+  </message>
+  <message>
    <source>Approved. The next message leaves {moment}.</source>
    <translation>Aprobado. El próximo mensaje sale: {moment}.</translation>
   </message>
@@ -1134,6 +1142,10 @@
   <message>
    <source>Each letter and call comes up on Today on its day.</source>
    <translation>Cada carta y cada llamada aparece en «Hoy» en su día.</translation>
+  </message>
+  <message>
+   <source>Once your mailbox is set up, the approved messages leave, each on its day.</source>
+   <translation>Cuando su buzón esté configurado, los mensajes aprobados saldrán, cada uno en su día.</translation>
   </message>
   <message>
    <source>Approving sends this message now.</source>
@@ -3110,6 +3122,10 @@
    <translation>El deudor tiene razón</translation>
   </message>
   <message>
+   <source>Read the acknowledgement that the debtor gets</source>
+   <translation>Leer el acuse de recibo que recibe el deudor</translation>
+  </message>
+  <message>
    <source>What would convince: {kinds}.</source>
    <translation>Lo que convencería: {kinds}.</translation>
   </message>
@@ -3500,12 +3516,12 @@
    <translation>Suéltelos aquí: PDF, PNG o JPEG, 10 MB cada uno, 20 archivos, 50 MB en total.</translation>
   </message>
   <message>
-   <source>It is sent once, and the debtor may see it.</source>
-   <translation>Se envía una vez y el deudor puede verlo.</translation>
+   <source>It is sent once. The debtor reads your answer and may see the files.</source>
+   <translation>Se envía una sola vez. El deudor lee su respuesta y puede ver los archivos.</translation>
   </message>
   <message>
-   <source>Files: {count} ({size}). They are sent once, and the debtor may see them.</source>
-   <translation>Archivos: {count} ({size}). Se envían una vez y el deudor puede verlos.</translation>
+   <source>Files: {count} ({size}). They are sent once. The debtor reads your answer and may see the files.</source>
+   <translation>Archivos: {count} ({size}). Se envían una sola vez. El deudor lee su respuesta y puede ver los archivos.</translation>
   </message>
   <message>
    <source>Files are being added…</source>
@@ -4705,6 +4721,10 @@
   <message>
    <source>Sent to {to}, {moment}.</source>
    <translation>Enviado a {to}, {moment}.</translation>
+  </message>
+  <message>
+   <source>Leaves once your mailbox is set up. You can still undo it.</source>
+   <translation>Saldrá cuando su buzón esté configurado. Todavía puede deshacerlo.</translation>
   </message>
   <message>
    <source>Will be sent in a few seconds. You can still undo it.</source>
@@ -11699,6 +11719,14 @@
    <translation>Respuestas a</translation>
   </message>
   <message>
+   <source>Language</source>
+   <translation>Idioma</translation>
+  </message>
+  <message>
+   <source>{language}, the language of the debtor’s address. To write in another one, press “Edit”.</source>
+   <translation>{language}, el idioma de la dirección del deudor. Para escribir en otro, pulse «Editar».</translation>
+  </message>
+  <message>
    <source>Planned for {day}. On another day, its dates and sums change with it.</source>
    <translation>Previsto para el {day}. En otra fecha cambian las fechas y los importes que contiene.</translation>
   </message>
@@ -14236,6 +14264,18 @@
   <message>
    <source>Interest, {since} – {until}</source>
    <translation>Intereses, {since} – {until}</translation>
+  </message>
+  <message>
+   <source>With evidence you keep the claim; write there too if you put something right, such as a new file.</source>
+   <translation>Con pruebas mantiene la deuda; escriba ahí también si corrige algo, por ejemplo con un archivo nuevo.</translation>
+  </message>
+  <message>
+   <source>“Settled” notes what you both agreed.</source>
+   <translation>«Resuelto» anota lo que han acordado.</translation>
+  </message>
+  <message>
+   <source>“The debtor is right” gives up the whole claim.</source>
+   <translation>«El deudor tiene razón» renuncia a toda la deuda.</translation>
   </message>
   <message>
    <source>The debtor disputes this invoice</source>

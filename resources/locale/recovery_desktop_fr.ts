@@ -985,6 +985,10 @@
    <translation>cette facture et toutes les suivantes</translation>
   </message>
   <message>
+   <source>Pause this invoice…</source>
+   <translation>Mettre cette facture en pause…</translation>
+  </message>
+  <message>
    <source>Open the board</source>
    <translation>Ouvrir le suivi</translation>
   </message>
@@ -1108,6 +1112,10 @@
    <translation>Approuvé.</translation>
   </message>
   <message>
+   <source>Approved. The next message leaves once your mailbox is set up.</source>
+   <translation>Approuvé. Le prochain message partira une fois votre messagerie configurée.</translation>
+  </message>
+  <message>
    <source>Approved. The next message leaves {moment}.</source>
    <translation>Approuvé. Le prochain message part : {moment}.</translation>
   </message>
@@ -1134,6 +1142,10 @@
   <message>
    <source>Each letter and call comes up on Today on its day.</source>
    <translation>Chaque lettre et chaque appel apparaît dans « Aujourd’hui » le jour prévu.</translation>
+  </message>
+  <message>
+   <source>Once your mailbox is set up, the approved messages leave, each on its day.</source>
+   <translation>Une fois votre messagerie configurée, les messages approuvés partiront, chacun à son jour.</translation>
   </message>
   <message>
    <source>Approving sends this message now.</source>
@@ -3110,6 +3122,10 @@
    <translation>Le débiteur a raison</translation>
   </message>
   <message>
+   <source>Read the acknowledgement that the debtor gets</source>
+   <translation>Lire l’accusé de réception que reçoit le débiteur</translation>
+  </message>
+  <message>
    <source>What would convince: {kinds}.</source>
    <translation>Ce qui convaincrait : {kinds}.</translation>
   </message>
@@ -3500,12 +3516,12 @@
    <translation>Déposez-les ici : PDF, PNG ou JPEG, 10 Mo chacun, 20 fichiers, 50 Mo au total.</translation>
   </message>
   <message>
-   <source>It is sent once, and the debtor may see it.</source>
-   <translation>L’envoi est unique, et le débiteur peut le voir.</translation>
+   <source>It is sent once. The debtor reads your answer and may see the files.</source>
+   <translation>Elle part une seule fois. Le débiteur lit votre réponse et peut voir les fichiers.</translation>
   </message>
   <message>
-   <source>Files: {count} ({size}). They are sent once, and the debtor may see them.</source>
-   <translation>Fichiers : {count} ({size}). Ils sont envoyés une seule fois, et le débiteur peut les voir.</translation>
+   <source>Files: {count} ({size}). They are sent once. The debtor reads your answer and may see the files.</source>
+   <translation>Fichiers : {count} ({size}). Ils partent une seule fois. Le débiteur lit votre réponse et peut voir les fichiers.</translation>
   </message>
   <message>
    <source>Files are being added…</source>
@@ -4705,6 +4721,10 @@
   <message>
    <source>Sent to {to}, {moment}.</source>
    <translation>Envoyé à {to}, {moment}.</translation>
+  </message>
+  <message>
+   <source>Leaves once your mailbox is set up. You can still undo it.</source>
+   <translation>Partira une fois votre messagerie configurée. Vous pouvez encore annuler.</translation>
   </message>
   <message>
    <source>Will be sent in a few seconds. You can still undo it.</source>
@@ -11699,6 +11719,14 @@
    <translation>Réponses à</translation>
   </message>
   <message>
+   <source>Language</source>
+   <translation>Langue</translation>
+  </message>
+  <message>
+   <source>{language}, the language of the debtor’s address. To write in another one, press “Edit”.</source>
+   <translation>{language}, la langue de l’adresse du débiteur. Pour écrire dans une autre, cliquez sur « Modifier ».</translation>
+  </message>
+  <message>
    <source>Planned for {day}. On another day, its dates and sums change with it.</source>
    <translation>Prévu le {day}. À une autre date, les dates et les montants indiqués changent.</translation>
   </message>
@@ -14236,6 +14264,18 @@
   <message>
    <source>Interest, {since} – {until}</source>
    <translation>Intérêts, du {since} au {until}</translation>
+  </message>
+  <message>
+   <source>With evidence you keep the claim; write there too if you put something right, such as a new file.</source>
+   <translation>Avec des justificatifs, vous maintenez la créance ; écrivez-y aussi si vous corrigez quelque chose, par exemple avec un nouveau fichier.</translation>
+  </message>
+  <message>
+   <source>“Settled” notes what you both agreed.</source>
+   <translation>« Réglé » note ce que vous avez convenu tous les deux.</translation>
+  </message>
+  <message>
+   <source>“The debtor is right” gives up the whole claim.</source>
+   <translation>« Le débiteur a raison » abandonne toute la créance.</translation>
   </message>
   <message>
    <source>The debtor disputes this invoice</source>

@@ -985,6 +985,10 @@
    <translation>questa e tutte le fatture successive</translation>
   </message>
   <message>
+   <source>Pause this invoice…</source>
+   <translation>Metti in pausa questa fattura…</translation>
+  </message>
+  <message>
    <source>Open the board</source>
    <translation>Apri l’avanzamento</translation>
   </message>
@@ -1108,6 +1112,10 @@
    <translation>Approvato.</translation>
   </message>
   <message>
+   <source>Approved. The next message leaves once your mailbox is set up.</source>
+   <translation>Approvato. Il prossimo messaggio parte una volta configurata la Sua casella.</translation>
+  </message>
+  <message>
    <source>Approved. The next message leaves {moment}.</source>
    <translation>Approvato. Il prossimo messaggio parte: {moment}.</translation>
   </message>
@@ -1134,6 +1142,10 @@
   <message>
    <source>Each letter and call comes up on Today on its day.</source>
    <translation>Ogni lettera e ogni telefonata compare in «Oggi» nel giorno previsto.</translation>
+  </message>
+  <message>
+   <source>Once your mailbox is set up, the approved messages leave, each on its day.</source>
+   <translation>Una volta configurata la Sua casella, i messaggi approvati partono, ciascuno nel suo giorno.</translation>
   </message>
   <message>
    <source>Approving sends this message now.</source>
@@ -3110,6 +3122,10 @@
    <translation>Il debitore ha ragione</translation>
   </message>
   <message>
+   <source>Read the acknowledgement that the debtor gets</source>
+   <translation>Leggi la conferma che riceve il debitore</translation>
+  </message>
+  <message>
    <source>What would convince: {kinds}.</source>
    <translation>Che cosa convincerebbe: {kinds}.</translation>
   </message>
@@ -3500,12 +3516,12 @@
    <translation>Li trascini qui: PDF, PNG o JPEG, 10 MB ciascuno, 20 file, 50 MB in totale.</translation>
   </message>
   <message>
-   <source>It is sent once, and the debtor may see it.</source>
-   <translation>L’invio è unico e il debitore può vederlo.</translation>
+   <source>It is sent once. The debtor reads your answer and may see the files.</source>
+   <translation>Si invia una sola volta. Il debitore legge la Sua risposta e può vedere i file.</translation>
   </message>
   <message>
-   <source>Files: {count} ({size}). They are sent once, and the debtor may see them.</source>
-   <translation>File: {count} ({size}). Si inviano una volta sola e il debitore può vederli.</translation>
+   <source>Files: {count} ({size}). They are sent once. The debtor reads your answer and may see the files.</source>
+   <translation>File: {count} ({size}). Si inviano una sola volta. Il debitore legge la Sua risposta e può vedere i file.</translation>
   </message>
   <message>
    <source>Files are being added…</source>
@@ -4705,6 +4721,10 @@
   <message>
    <source>Sent to {to}, {moment}.</source>
    <translation>Inviato a {to}, {moment}.</translation>
+  </message>
+  <message>
+   <source>Leaves once your mailbox is set up. You can still undo it.</source>
+   <translation>Parte una volta configurata la Sua casella. Può ancora annullare.</translation>
   </message>
   <message>
    <source>Will be sent in a few seconds. You can still undo it.</source>
@@ -11699,6 +11719,14 @@
    <translation>Risposte a</translation>
   </message>
   <message>
+   <source>Language</source>
+   <translation>Lingua</translation>
+  </message>
+  <message>
+   <source>{language}, the language of the debtor’s address. To write in another one, press “Edit”.</source>
+   <translation>{language}, la lingua dell’indirizzo del debitore. Per scrivere in un’altra, prema «Modifica».</translation>
+  </message>
+  <message>
    <source>Planned for {day}. On another day, its dates and sums change with it.</source>
    <translation>Data prevista: {day}. In un altro giorno le date e gli importi indicati cambiano.</translation>
   </message>
@@ -14236,6 +14264,18 @@
   <message>
    <source>Interest, {since} – {until}</source>
    <translation>Interessi, {since} – {until}</translation>
+  </message>
+  <message>
+   <source>With evidence you keep the claim; write there too if you put something right, such as a new file.</source>
+   <translation>Con le prove mantiene il credito; scriva lì anche se rimedia a qualcosa, per esempio con un nuovo file.</translation>
+  </message>
+  <message>
+   <source>“Settled” notes what you both agreed.</source>
+   <translation>«Risolto» annota ciò che avete concordato.</translation>
+  </message>
+  <message>
+   <source>“The debtor is right” gives up the whole claim.</source>
+   <translation>«Il debitore ha ragione» rinuncia all’intero credito.</translation>
   </message>
   <message>
    <source>The debtor disputes this invoice</source>

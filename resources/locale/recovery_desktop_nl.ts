@@ -985,6 +985,10 @@
    <translation>deze en alle latere facturen</translation>
   </message>
   <message>
+   <source>Pause this invoice…</source>
+   <translation>Deze factuur pauzeren…</translation>
+  </message>
+  <message>
    <source>Open the board</source>
    <translation>Overzicht openen</translation>
   </message>
@@ -1108,6 +1112,10 @@
    <translation>Goedgekeurd.</translation>
   </message>
   <message>
+   <source>Approved. The next message leaves once your mailbox is set up.</source>
+   <translation>Goedgekeurd. Het volgende bericht gaat weg zodra uw mailbox is ingesteld.</translation>
+  </message>
+  <message>
    <source>Approved. The next message leaves {moment}.</source>
    <translation>Goedgekeurd. Het volgende bericht vertrekt: {moment}.</translation>
   </message>
@@ -1134,6 +1142,10 @@
   <message>
    <source>Each letter and call comes up on Today on its day.</source>
    <translation>Elke brief en elk telefoontje verschijnt op zijn dag bij ‘Vandaag’.</translation>
+  </message>
+  <message>
+   <source>Once your mailbox is set up, the approved messages leave, each on its day.</source>
+   <translation>Zodra uw mailbox is ingesteld, gaan de goedgekeurde berichten weg, elk op zijn dag.</translation>
   </message>
   <message>
    <source>Approving sends this message now.</source>
@@ -3110,6 +3122,10 @@
    <translation>De debiteur heeft gelijk</translation>
   </message>
   <message>
+   <source>Read the acknowledgement that the debtor gets</source>
+   <translation>De bevestiging lezen die de debiteur krijgt</translation>
+  </message>
+  <message>
    <source>What would convince: {kinds}.</source>
    <translation>Wat zou overtuigen: {kinds}.</translation>
   </message>
@@ -3500,12 +3516,12 @@
    <translation>Sleep ze hierheen: PDF, PNG of JPEG, elk 10 MB, 20 bestanden, samen 50 MB.</translation>
   </message>
   <message>
-   <source>It is sent once, and the debtor may see it.</source>
-   <translation>Het wordt één keer verzonden en de debiteur kan het te zien krijgen.</translation>
+   <source>It is sent once. The debtor reads your answer and may see the files.</source>
+   <translation>Het wordt één keer verzonden. De debiteur leest uw antwoord en kan de bestanden zien.</translation>
   </message>
   <message>
-   <source>Files: {count} ({size}). They are sent once, and the debtor may see them.</source>
-   <translation>Bestanden: {count} ({size}). Ze worden één keer verzonden en de debiteur kan ze te zien krijgen.</translation>
+   <source>Files: {count} ({size}). They are sent once. The debtor reads your answer and may see the files.</source>
+   <translation>Bestanden: {count} ({size}). Ze worden één keer verzonden. De debiteur leest uw antwoord en kan de bestanden zien.</translation>
   </message>
   <message>
    <source>Files are being added…</source>
@@ -4705,6 +4721,10 @@
   <message>
    <source>Sent to {to}, {moment}.</source>
    <translation>Verzonden aan {to}, {moment}.</translation>
+  </message>
+  <message>
+   <source>Leaves once your mailbox is set up. You can still undo it.</source>
+   <translation>Gaat weg zodra uw mailbox is ingesteld. U kunt het nog ongedaan maken.</translation>
   </message>
   <message>
    <source>Will be sent in a few seconds. You can still undo it.</source>
@@ -11699,6 +11719,14 @@
    <translation>Antwoorden aan</translation>
   </message>
   <message>
+   <source>Language</source>
+   <translation>Taal</translation>
+  </message>
+  <message>
+   <source>{language}, the language of the debtor’s address. To write in another one, press “Edit”.</source>
+   <translation>{language}, de taal van het adres van de debiteur. Druk op ‘Bewerken’ om in een andere taal te schrijven.</translation>
+  </message>
+  <message>
    <source>Planned for {day}. On another day, its dates and sums change with it.</source>
    <translation>Gepland voor {day}. Op een andere dag veranderen de datums en bedragen erin mee.</translation>
   </message>
@@ -14236,6 +14264,18 @@
   <message>
    <source>Interest, {since} – {until}</source>
    <translation>Rente, {since} – {until}</translation>
+  </message>
+  <message>
+   <source>With evidence you keep the claim; write there too if you put something right, such as a new file.</source>
+   <translation>Met bewijsstukken houdt u de vordering aan; schrijf daar ook als u iets rechtzet, bijvoorbeeld met een nieuw bestand.</translation>
+  </message>
+  <message>
+   <source>“Settled” notes what you both agreed.</source>
+   <translation>‘Opgelost’ noteert wat u samen hebt afgesproken.</translation>
+  </message>
+  <message>
+   <source>“The debtor is right” gives up the whole claim.</source>
+   <translation>‘De debiteur heeft gelijk’ ziet af van de hele vordering.</translation>
   </message>
   <message>
    <source>The debtor disputes this invoice</source>

@@ -174,13 +174,14 @@ class RenderedMail(Resource):
 
 class PlannedMessage(PlannedContact):
     """A planned contact with what it says on its day, and to whom; without words where it could not be made. `body`
-    is what `edit` replaces, `full_text` the message as it arrives; `enclosures` are the names of the files with it. A
-    mail is rendered besides."""
+    is what `edit` replaces, `full_text` the message as it arrives; `enclosures` are the names of the files with it,
+    `language` is that of the debtor's address. A mail is rendered besides."""
 
     to: str | None = None
     subject: str | None = None
     body: str | None = None
     full_text: str | None = None
+    language: str | None = None
     enclosures: list[str] | None = None
     mail: RenderedMail | None = None
 

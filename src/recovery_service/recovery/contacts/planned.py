@@ -163,6 +163,7 @@ def preview_message(context: Context, principal: Principal, planned_id: PlannedC
         subject=message.subject,
         body=words,
         full_text=message.body,
+        language=message.language,
         enclosures=_name_enclosures(context, background, message, mail),
         mail=mail,
     )

@@ -109,6 +109,8 @@ class MessageCard(Card):
         return self.tr("Sent to {to}, {moment}.").format(to=message.to, moment=text.moment(message.at))
 
     def _under_way(self, change: str) -> str:
+        if change == "send_now" and self._state.lacks_mailbox:
+            return self.tr("Leaves once your mailbox is set up. You can still undo it.")
         return {
             "send_now": self.tr("Will be sent in a few seconds. You can still undo it."),
             "send": self.tr("Your mail server is accepting it."),

@@ -7,6 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QRadioButton, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_contract.extensions import PlannedContact
+from recovery_desktop.actions.table import PAUSE
 from recovery_desktop.failures import Refused
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.approval import sentences
@@ -16,6 +17,7 @@ from recovery_desktop.ui.pages.approval.state import ApprovalState
 from recovery_desktop.ui.pages.receivable import warnings
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
 from recovery_desktop.ui.pages.receivable.message_preview import PlannedMessageSheet
+from recovery_desktop.ui.pages.receivable.pause import PauseDialog
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from recovery_desktop.ui.pages.receivable.sheets import DocumentSheet
 from recovery_desktop.ui.theme.tokens import XS, XXL, S
@@ -139,6 +141,8 @@ class ApprovalPage(QWidget):
         self.waiting.clicked.connect(lambda: state.cover("waiting"))
         self.every.clicked.connect(lambda: state.cover("every"))
         self.choice = FlowRow(self.covers, self.only_this, self.waiting, self.every)
+        self.pause = button(self.tr("Pause this invoice…"), "quiet", "pause")
+        self.pause.clicked.connect(lambda: PauseDialog(self, state.one).open())
         self.board = button(self.tr("Open the board"), "quiet")
         self.board.clicked.connect(self.left)
         foot = QFrame()
@@ -150,7 +154,9 @@ class ApprovalPage(QWidget):
         column.addWidget(self.words)
         ways_on = (self.send, self.approve, self.following, self.another)
         # Not where the approval was pressed: a second press there would take it back.
-        column.addWidget(FlowRow(self.board, self.skip, self.edit, self.undo, *ways_on, leading=4))
+        column.addWidget(
+            FlowRow(self.board, self.pause, self.skip, self.edit, self.undo, *ways_on, leading=5)
+        )
         return foot
 
     def _read_following(self) -> None:
@@ -299,6 +305,8 @@ class ApprovalPage(QWidget):
         self._just_approved.show_message(f"{state.one.id} {is_decided}")
         self.skip.setVisible(not is_decided)
         self.undo.setVisible(state.can_undo)
+        # An approval that has left is withdrawn by a pause: nothing leaves until it ends.
+        self.pause.setVisible(state.is_approved and not state.can_undo and state.one.takes(PAUSE))
         self.send.setVisible(can_send)
         self.approve.setVisible(not is_decided)
         self.following.setVisible(goes_on)

@@ -57,6 +57,10 @@ def approved_words(state: ApprovalState) -> str:
         )
     if not state.planned:
         return QCoreApplication.translate("ApprovalPage", "Approved.")
+    if state.lacks_mailbox:
+        return QCoreApplication.translate(
+            "ApprovalPage", "Approved. The next message leaves once your mailbox is set up."
+        )
     moment = text.weekday_moment(state.planned[0].at)
     if state.planned[0].type in _SENT:
         words = QCoreApplication.translate("ApprovalPage", "Approved. The next message leaves {moment}.")
@@ -92,6 +96,10 @@ def _on_their_day(state: ApprovalState) -> str:
 def _what_leaves(state: ApprovalState) -> str:
     """Say what the approval of this invoice lets leave: this message first, and when."""
     first, later = state.planned[0], state.message_count - 1
+    if state.lacks_mailbox:
+        return QCoreApplication.translate(
+            "ApprovalPage", "Once your mailbox is set up, the approved messages leave, each on its day."
+        )
     if state.leaves_at_once:
         if not later:
             return QCoreApplication.translate("ApprovalPage", "Approving sends this message now.")

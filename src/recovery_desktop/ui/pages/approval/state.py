@@ -228,6 +228,12 @@ class ApprovalState(PageState):
         """What the next contact would say; None while that is being looked up."""
         return self.one.previews.get(self.planned[0].id) if self.planned else None
 
+    @property
+    def lacks_mailbox(self) -> bool:
+        """Whether the next message is an email that nothing can send yet."""
+        mail = self.message.mail if self.message is not None else None
+        return mail is not None and not mail.sender and not self.session.is_practice
+
     def send_now(self) -> None:
         self._change("send_now")
 

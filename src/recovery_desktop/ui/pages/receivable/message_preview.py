@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage
 from recovery_desktop.store.receivable_rows import NOT_REVIEWED
+from recovery_desktop.translation import LANGUAGES
 from recovery_desktop.ui import text
+from recovery_desktop.ui.language import code_of
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.banner import Banner
@@ -35,7 +37,7 @@ def header_rows(message: PlannedMessage | None, *, is_practice: bool) -> list[tu
     mail = message.mail
     if mail is None:
         to = " ".join((message.to or "").split())
-        return [(_tr("To"), to or "–"), (_tr("Subject"), message.subject or "")]
+        return [(_tr("To"), to or "–"), (_tr("Subject"), message.subject or ""), language_row(message)]
     nobody = "" if is_practice else _tr("Your mailbox, once it is set up")
     is_elsewhere = _address(mail.reply_to) != _address(mail.sender or mail.reply_to)
     return [
@@ -43,7 +45,17 @@ def header_rows(message: PlannedMessage | None, *, is_practice: bool) -> list[tu
         (_tr("To"), mail.recipient),
         (_tr("Replies to"), mail.reply_to if is_elsewhere else ""),
         (_tr("Subject"), message.subject or ""),
+        language_row(message),
     ]
+
+
+def language_row(message: PlannedMessage) -> tuple[str, str]:
+    """Return in which language it is and why; empty where it is that of the app."""
+    code = message.language or ""
+    if code not in LANGUAGES or code == code_of(QLocale()):
+        return _tr("Language"), ""
+    words = _tr("{language}, the language of the debtor’s address. To write in another one, press “Edit”.")
+    return _tr("Language"), words.format(language=LANGUAGES[code][0])
 
 
 def _address(header: str) -> str:
