@@ -10,7 +10,9 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 
+from recovery_desktop.commands.invoice_paths import DEFAULT_CURRENCY
 from recovery_desktop.commands.sample_invoices import next_sample, write_sample
+from recovery_desktop.commands.usual_currency import usual_currency
 from recovery_desktop.ids import DraftId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.drafts import OPEN
@@ -98,11 +100,12 @@ class Intake(PageState):
             self.drafted.emit(draft_id)
 
     def add_empty(self) -> None:
-        """Add a draft without a document and open it for review."""
+        """Add a draft without a document, in the currency of the other invoices, and open it for review."""
         self.act("add_empty", self._add_empty, stoppable=False)
 
     async def _add_empty(self) -> None:
-        self.drafted.emit(self.session.connection_store.drafts.add().id)
+        values = {"invoice.currency": usual_currency(self.session.context) or DEFAULT_CURRENCY}
+        self.drafted.emit(self.session.connection_store.drafts.add({"values": values}).id)
 
     def read_again(self, id: DraftId) -> None:
         # Never lost to a command that still runs: it may be reading all the files behind this one.
