@@ -641,16 +641,16 @@
   <name>TodayPage</name>
   <message numerus="yes">
    <source>%n recovery(s) waiting for this. Nothing is sent before that.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n recovery is waiting for this. Nothing is sent before that.</numerusform>
+    <numerusform>%n recoveries are waiting for this. Nothing is sent before that.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n recovery(s) waiting for this. Their next messages are not sent before that.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n recovery is waiting for this. Its next message is not sent before that.</numerusform>
+    <numerusform>%n recoveries are waiting for this. Their next messages are not sent before that.</numerusform>
    </translation>
   </message>
  </context>
