@@ -21,7 +21,7 @@ from recovery_desktop.ui.widgets.text_field import ChoiceField
 
 NONE = "none"
 MOST_USED: Final = ("EUR", "GBP", "CHF", "USD")
-"""At the top of the currencies."""
+"""Above the columns; all other currencies stand below them."""
 
 
 class ColumnsSheet(Sheet):
@@ -83,8 +83,8 @@ class ColumnsSheet(Sheet):
         named = [(str(at), name or f"{at + 1}") for at, name in enumerate(self._naming.header)]
         if role == "currency":
             # Without a column of its own, all rows are in one.
-            codes = dict.fromkeys((*MOST_USED, *sorted(CURRENCIES)))
-            everything = [*((code, code) for code in codes), *named]
+            rest = sorted({*CURRENCIES} - {*MOST_USED})
+            everything = [(code, code) for code in MOST_USED] + named + [(code, code) for code in rest]
         else:
             everything = [(NONE, "–"), *named]
         field = ChoiceField(
