@@ -162,13 +162,15 @@ async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Ta
     moved_on = {row.receivable_id: None for row in rows if row.why and row.why.code == "bounced_before"}
     plan = await none_if_not_offered(lambda: api.plan(user_id))
     approved = plan is None or plan.approved
+    # What a pause or a decision holds back waits for that, not for the approval.
+    unapproved = {row.receivable_id for row in rows if not (row.approved or row.waits_because)}
     refused = count_waiting("mailbox_refused", rows)
     mailbox = await none_if_not_offered(lambda: api.mailbox(user_id)) if refused else None
     reading = await none_if_not_offered(lambda: api.mailbox_reading(user_id))
     return replace(
         tasks,
         is_approved=approved,
-        unapproved=0 if approved else len({row.receivable_id for row in rows if not row.approved}),
+        unapproved=0 if approved else len(unapproved),
         ready=0 if approved else count_waiting("not_approved", rows),
         without_mailbox=count_waiting("no_mailbox", rows),
         mailbox_refused=refused,

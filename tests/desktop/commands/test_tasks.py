@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from recovery_contract.creditor_settings import RecoveryPlan
-from recovery_contract.extensions import MissingRate, Rates
+from recovery_contract.extensions import MissingRate, PlannedContact, Rates
 from recovery_desktop.commands.tasks import Tasks, awaits_approval, fetch_tasks, load_cached_tasks
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.notices import RATE_MISSING
 from recovery_desktop.store.store import ConnectionStore
 from tests.desktop.edge import run
 from tests.desktop.ui.fakes import a_receivable, a_store
+from tests.desktop.ui.pages.approval_scene import planned as planned_contact
 from tests.desktop.ui.pages.settings_scene import PLAN
 from tests.desktop.ui.pages.tasks import a_debtor_question
 
@@ -41,12 +42,13 @@ def look(
     debtors: Callable[[], Any] = lambda: SimpleNamespace(data=[]),
     approved: bool = False,
     reads: bool = True,
+    planned: Sequence[PlannedContact] = (),
 ) -> Tasks:
     async def contact_tasks() -> SimpleNamespace:
         return SimpleNamespace(data=[])
 
     async def planned_contacts(user_id: str) -> SimpleNamespace:
-        return SimpleNamespace(data=[])
+        return SimpleNamespace(data=list(planned))
 
     async def plan(user_id: str) -> RecoveryPlan:
         return PLAN.model_copy(update={"approved": approved})
@@ -94,6 +96,16 @@ def test_missing_rate_of_an_open_recovery_is_a_task_and_noted_once(connection_st
 def test_mailbox_that_is_not_read_for_replies_is_told(connection_store: ConnectionStore, reads: bool) -> None:
     assert look(connection_store, [], reads=reads) == Tasks(replies_off=not reads)
     assert load_cached_tasks(connection_store).replies_off is not reads
+
+
+def test_invoice_that_a_pause_holds_back_does_not_wait_for_the_approval(
+    connection_store: ConnectionStore,
+) -> None:
+    rows = [
+        planned_contact(a_receivable(id_), 1, waits_because=waits)
+        for id_, waits in (("rec_1", None), ("rec_2", "creditor"))
+    ]
+    assert look(connection_store, [], planned=rows).unapproved == 1
 
 
 def test_missing_rate_beside_an_agreed_one_is_no_task(connection_store: ConnectionStore) -> None:
