@@ -177,7 +177,9 @@ WITHOUT = {
     "RawSheet": "shows what the service told",
     "ReadingCard": "shown where mail is really read: a test of its own",
 }
-KINDS = {"TextField", "LongTextField", "AmountField", "DateField", "RateField", "QLineEdit", "QPlainTextEdit"}
+KINDS = {
+    "TextField", "LongTextField", "ItemsField", "AmountField", "DateField", "RateField", "QLineEdit", "QPlainTextEdit",
+}  # fmt: skip
 LINE = "from recovery_desktop.ui.widgets.line import Line\n"
 
 
