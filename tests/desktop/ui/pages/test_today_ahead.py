@@ -45,7 +45,7 @@ def test_payment_that_is_not_final_yet_stands_under_what_happens_next(
     page = TodayPage(TodayState(session))
     qtbot.addWidget(page)
     (line,) = page.coming._lines
-    assert "Paid · recovered " in line.accessibleName()
+    assert "Paid · final from " in line.accessibleName()
     assert "Paid · recovered " in page.header.subtitle.text()
 
 
