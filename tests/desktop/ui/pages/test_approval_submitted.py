@@ -7,7 +7,7 @@ from recovery_desktop.commands.tasks import Tasks
 from recovery_desktop.ids import DraftId
 from tests.desktop.ui.fakes import a_receivable
 from tests.desktop.ui.pages.answers import answer_receivable
-from tests.desktop.ui.pages.approval_scene import Open, first_of, planned
+from tests.desktop.ui.pages.approval_scene import MESSAGE, Open, first_of, planned
 from tests.desktop.ui.pages.approval_scene import open_page as open_page
 
 
@@ -57,3 +57,16 @@ def test_submission_that_was_taken_back_leaves_the_others_to_read(open_page: Ope
     opened.state.refresh()
     opened.run()
     assert opened.state.one.id == "rec_a"
+
+
+def test_page_that_is_shown_again_reads_its_message_anew_for_a_rate_may_have_come(open_page: Open) -> None:
+    receivable = a_receivable("rec_1")
+    page = open_page(first_of(receivable))
+    assert "It is overdue." in page.reads()
+    contact = planned(receivable, 1)
+    body = contact.model_dump(mode="json", exclude_none=True) | MESSAGE
+    changed = {"full_text": "It is overdue, with all of its interest.", "body": "It is overdue."}
+    page.service.answers("GET", f"/v1/planned-contacts/{contact.id}", body | changed)
+    page.state.begin_round()
+    page.run()
+    assert "with all of its interest" in page.reads()

@@ -69,6 +69,10 @@ class ApprovalState(PageState):
         self.ids = wait or [id_ for id_ in self.ids if id_ == self.one.id]
         if self.ids and self.one.id not in self.ids:
             self.one.open(self.ids[0])
+        elif self.one.id in self.waiting:
+            # A rate or a setting that was entered meanwhile changes what it says.
+            self.one.previews.clear()
+            self.one.look_again()
 
     def reset(self) -> None:
         """Clear the state for another connection."""
