@@ -23,7 +23,7 @@ from recovery_bank.claim_index import (
     pieces_of,
 )
 from recovery_bank.entry import Entry
-from recovery_bank.matching import LIKELY, words_of
+from recovery_bank.matching import LIKELY, names_of, words_of
 from recovery_bank.references import creditor_reference, find_references, joint_reference
 from recovery_contract.ids import ReceivableId
 
@@ -65,7 +65,7 @@ class ClaimSearch:
         self._largest: dict[str, Decimal] = {}
         for currency, amount in self._amounts:
             self._largest[currency] = max(amount, self._largest.get(currency, amount))
-        payers = {normalise_name(name) for entry in payments for name in (entry.payer, entry.on_behalf_of)}
+        payers = {normalise_name(name) for entry in payments for name in names_of(entry)}
         self._likely: dict[str, Mapping[str, tuple[float, Order]]] = {name: {} for name in payers if name}
         self._ids: set[ReceivableId] = set()
         self._names: set[str] = set()

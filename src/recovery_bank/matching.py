@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
@@ -65,6 +66,9 @@ CANDIDATES: Final = 60
 LIKELY: Final = CANDIDATES * 4
 """So many are looked at before closed ones are left out."""
 ALTERNATIVES: Final = 5
+
+
+_DIGITS: Final = re.compile(r"[0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +143,11 @@ def words_of(entry: Entry) -> str:
     return " ".join((entry.text, *entry.references))
 
 
+def names_of(entry: Entry) -> tuple[str, ...]:
+    """Return who has paid; of an entry that has no column for it, the text that may name them."""
+    return tuple(filter(None, (entry.payer, entry.on_behalf_of))) or tuple(filter(None, (entry.text,)))
+
+
 def _proposal(entry: Entry, index: ClaimIndex, left: Mapping[ReceivableId, Decimal]) -> Proposal:
     words = words_of(entry)
     referred = {
@@ -147,7 +156,7 @@ def _proposal(entry: Entry, index: ClaimIndex, left: Mapping[ReceivableId, Decim
         if reference in index.by_reference
     }
     numbered = index.find_by_number(words)
-    named = dict(index.find_by_payer(entry.payer)) | dict(index.find_by_payer(entry.on_behalf_of))
+    named = {id: alike for name in names_of(entry) for id, alike in index.find_by_payer(name)}
     likely = dict.fromkeys(
         [*referred, *numbered, *index.find_by_amount(entry.currency, entry.amount), *named][:LIKELY]
     )
@@ -203,6 +212,8 @@ def _reasons(
             (one for one in claim.numbers if number in "".join(filter(str.isalnum, one.upper()))), number
         )
         reasons.append(Reason("number" if _is_distinctive(*numbered[claim.id]) else "number_digits", shown))
+    elif (tailed := _number_by_tail(entry, claim)) is not None:
+        reasons.append(Reason("number_digits", tailed))
     if claim.currency != entry.currency:
         reasons.append(Reason("other_currency", claim.currency))
     elif entry.amount == claim.remaining:
@@ -223,17 +234,28 @@ def _reasons(
     return tuple(reasons)
 
 
+def _number_by_tail(entry: Entry, claim: OpenClaim) -> str | None:
+    """Return the invoice number of which a text that names the debtor gives the end alone, as in "FACT 36"."""
+    if not any(name_similarity(name, claim.debtor) >= NAME_SURE for name in names_of(entry)):
+        return None
+    ends = {run.lstrip("0") for run in _DIGITS.findall(entry.text)} - {""}
+    tails = {number: run[-1].lstrip("0") for number in claim.numbers if (run := _DIGITS.findall(number))}
+    return next((number for number, tail in tails.items() if tail in ends), None)
+
+
 def _is_distinctive(number: str, is_complete: bool) -> bool:
     """Return whether a number says much: four digits may be a year or a house."""
     return is_complete and len(number) >= (5 if number.isdecimal() else 4)
 
 
 def _name_reasons(entry: Entry, claim: OpenClaim) -> list[Reason]:
-    names = [name for name in (entry.payer, entry.on_behalf_of) if name]
+    names = names_of(entry)
     if not names or not claim.debtor:
         return []
     best = max(names, key=lambda name: name_similarity(name, claim.debtor))
     likeness = name_similarity(best, claim.debtor)
+    if best == entry.text and likeness < NAME_LIKELY:
+        return []
     code: ReasonCode = (
         "name" if likeness >= NAME_SURE else "name_likely" if likeness >= NAME_LIKELY else "other_name"
     )

@@ -257,3 +257,14 @@ def test_transfer_for_all_invoices_is_still_allocated_after_the_one_that_names_i
 def test_transfer_for_all_invoices_of_a_debtor_without_any_is_looked_at() -> None:
     proposal = only(paid("200", joint_reference("r1")), owed(1, "0", is_closed=True))
     assert (proposal.certainty, list(allocated_amounts(proposal))) == ("check", ["r1"])
+
+
+def test_text_that_names_the_debtor_and_the_end_of_a_number_proposes_that_invoice() -> None:
+    other = claim("r2", "2026-041", "Sylvie Perrachon", "1834.80")
+    this = claim("r1", "2026-036", "Sylvie Perrachon", "1834.80")
+    proposal = only(paid("1743", "MME PERRACHON SYLVIE FACT 36"), other, this, claim("r3"))
+    assert proposal.certainty == "check"
+    assert [one.receivable_id for one in proposal.allocations] == ["r1"]
+    assert ("number_digits", "2026-036") in [(one.code, one.detail) for one in proposal.reasons]
+    assert "name" in [one.code for one in proposal.reasons]
+    assert "other_name" not in [one.code for one in proposal.reasons]
