@@ -5935,6 +5935,10 @@
    <translation>{rest} bleiben offen.</translation>
   </message>
   <message>
+   <source>About {rest} remains: interest on what is paid ends on the day it arrived.</source>
+   <translation>Es bleiben etwa {rest}: Auf das Bezahlte laufen Zinsen nur bis zum Tag des Eingangs.</translation>
+  </message>
+  <message>
    <source>With this, everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
    <translation>Damit ist alles bezahlt: Die Mahnungen enden sofort, und zwei Tage später ist der Eingang gesichert.</translation>
   </message>
@@ -12711,6 +12715,10 @@
   <message>
    <source>{left} open, {after} after this</source>
    <translation>{left} offen, danach {after}</translation>
+  </message>
+  <message>
+   <source>{left} open, about {after} after this</source>
+   <translation>{left} offen, danach etwa {after}</translation>
   </message>
   <message numerus="yes">
    <source>{invoice} and %n more</source>

@@ -5935,6 +5935,10 @@
    <translation>Quedan {rest}.</translation>
   </message>
   <message>
+   <source>About {rest} remains: interest on what is paid ends on the day it arrived.</source>
+   <translation>Quedan unos {rest}: los intereses de lo pagado terminan el día en que llegó.</translation>
+  </message>
+  <message>
    <source>With this, everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
    <translation>Con esto todo está pagado: los contactos cesan enseguida y dos días después cuenta como cobrado.</translation>
   </message>
@@ -12711,6 +12715,10 @@
   <message>
    <source>{left} open, {after} after this</source>
    <translation>{left} abiertos, {after} después</translation>
+  </message>
+  <message>
+   <source>{left} open, about {after} after this</source>
+   <translation>{left} pendientes, unos {after} después de este</translation>
   </message>
   <message numerus="yes">
    <source>{invoice} and %n more</source>

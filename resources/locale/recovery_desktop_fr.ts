@@ -5935,6 +5935,10 @@
    <translation>Il reste {rest}.</translation>
   </message>
   <message>
+   <source>About {rest} remains: interest on what is paid ends on the day it arrived.</source>
+   <translation>Il reste environ {rest} : les intérêts sur ce qui est payé cessent le jour de son arrivée.</translation>
+  </message>
+  <message>
    <source>With this, everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
    <translation>Tout est ainsi payé : les relances cessent aussitôt et, deux jours plus tard, la facture compte comme recouvrée.</translation>
   </message>
@@ -12711,6 +12715,10 @@
   <message>
    <source>{left} open, {after} after this</source>
    <translation>{left} restent dus, {after} ensuite</translation>
+  </message>
+  <message>
+   <source>{left} open, about {after} after this</source>
+   <translation>{left} dus, environ {after} ensuite</translation>
   </message>
   <message numerus="yes">
    <source>{invoice} and %n more</source>

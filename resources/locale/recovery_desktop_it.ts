@@ -5935,6 +5935,10 @@
    <translation>Restano {rest}.</translation>
   </message>
   <message>
+   <source>About {rest} remains: interest on what is paid ends on the day it arrived.</source>
+   <translation>Restano circa {rest}: gli interessi su quanto pagato cessano il giorno dell’arrivo.</translation>
+  </message>
+  <message>
    <source>With this, everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
    <translation>Così tutto è pagato: i contatti cessano subito e due giorni dopo vale come recuperato.</translation>
   </message>
@@ -12711,6 +12715,10 @@
   <message>
    <source>{left} open, {after} after this</source>
    <translation>{left} aperti, {after} dopo questo</translation>
+  </message>
+  <message>
+   <source>{left} open, about {after} after this</source>
+   <translation>{left} aperti, circa {after} dopo questo</translation>
   </message>
   <message numerus="yes">
    <source>{invoice} and %n more</source>

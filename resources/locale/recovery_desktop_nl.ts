@@ -5935,6 +5935,10 @@
    <translation>{rest} staat nog open.</translation>
   </message>
   <message>
+   <source>About {rest} remains: interest on what is paid ends on the day it arrived.</source>
+   <translation>Er blijft ongeveer {rest}: over wat betaald is loopt de rente tot de dag van ontvangst.</translation>
+  </message>
+  <message>
    <source>With this, everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
    <translation>Hiermee is alles betaald: de contacten stoppen meteen, en twee dagen later geldt het als geïncasseerd.</translation>
   </message>
@@ -12711,6 +12715,10 @@
   <message>
    <source>{left} open, {after} after this</source>
    <translation>{left} open, {after} hierna</translation>
+  </message>
+  <message>
+   <source>{left} open, about {after} after this</source>
+   <translation>{left} open, hierna ongeveer {after}</translation>
   </message>
   <message numerus="yes">
    <source>{invoice} and %n more</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 from decimal import Decimal
 
 from PySide6.QtCore import QLocale
@@ -288,3 +288,16 @@ def test_agreement_whose_instalments_are_all_paid_is_fulfilled_and_cannot_be_end
     assert card.title_words.text() == "The agreement is fulfilled"
     assert card.means.text() == "Every instalment is paid."
     assert card.end.isHidden()
+
+
+def test_payment_of_an_earlier_day_leaves_less_for_its_interest_ends_on_that_day(opened: Open) -> None:
+    on_view = opened(one.in_full(pursue="all", allowed_actions=["record_payment"]))
+    dialog = PaymentDialog(on_view.page, on_view.state)
+    dialog.amount.show_value(Decimal(1000))
+    dialog.day.edited.emit("")
+    assert " remains. " in dialog.means.text()
+    today = dialog.day.value
+    assert today is not None
+    dialog.day.show_value(today - timedelta(days=1))
+    dialog.day.edited.emit("")
+    assert "remains: interest on what is paid ends on the day it arrived." in dialog.means.text()

@@ -191,7 +191,7 @@ class PaymentDetail(QWidget):
         title, currency = words.title_of(part.claim, part.receivable_id), payment.currency
         # What is open has this payment in it already once it is recorded.
         counts_already = payment.group in ("recorded", "reversed")
-        left = "" if counts_already else words.left_line(part, currency)
+        left = "" if counts_already else words.left_line(part, currency, payment.booked_on)
         about = (words.numbers_of(part.claim), left)
         return _Line(
             title, about, text.money(part.amount, currency), lambda: self.opened.emit(part.receivable_id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from decimal import Decimal
 from typing import Final
 
@@ -150,8 +151,9 @@ def numbers_of(claim: ClaimRow | None) -> str:
     return "" if claim is None else ", ".join(claim.numbers)
 
 
-def left_line(part: PaymentPart, currency: str) -> str:
-    """Return what is left of the receivable, and what will be."""
+def left_line(part: PaymentPart, currency: str, arrived_on: date) -> str:
+    """Return what is left of the receivable, and what will be: less by the interest that what arrived before today no
+    longer bears."""
     claim = part.claim
     if claim is None:
         return ""
@@ -168,9 +170,11 @@ def left_line(part: PaymentPart, currency: str) -> str:
         return _tr("{left} open, paid in full with this").format(
             left=text.money(claim.remaining, claim.currency)
         )
-    return _tr("{left} open, {after} after this").format(
-        left=text.money(claim.remaining, claim.currency), after=text.money(after, currency)
+    is_exact = arrived_on >= text.current_moment().astimezone().date()
+    words = (
+        _tr("{left} open, {after} after this") if is_exact else _tr("{left} open, about {after} after this")
     )
+    return words.format(left=text.money(claim.remaining, claim.currency), after=text.money(after, currency))
 
 
 def for_line(payment: Payment) -> str:

@@ -11,6 +11,7 @@ from recovery_contract.extensions import RecordPaymentRequest
 from recovery_desktop.actions.table import RECORD_PAYMENT
 from recovery_desktop.store.receivable_rows import open_of
 from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable.balance import interest_per_day, unclaimed_charges
 from recovery_desktop.ui.pages.receivable.refused_form import refill_form
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.amount_field import AmountField
@@ -41,6 +42,7 @@ class PaymentDialog(Sheet):
         self.amount.edited.connect(lambda _: self._explain())
         self.day = DateField(self.tr("Arrived on"))
         self.day.show_value(text.current_moment().astimezone().date())
+        self.day.edited.connect(lambda _: self._explain())
         self.reference = TextField(
             self.tr("Reference"),
             optional=True,
@@ -81,7 +83,12 @@ class PaymentDialog(Sheet):
         rest = self._open - amount
         if rest > Decimal(0):
             left = text.money(rest, self._currency)
-            return " ".join((self.tr("{rest} remains.").format(rest=left), self._about_the_rest()))
+            remains = self.tr("{rest} remains.").format(rest=left)
+            if self._bears_less_interest(amount):
+                remains = self.tr(
+                    "About {rest} remains: interest on what is paid ends on the day it arrived."
+                ).format(rest=left)
+            return " ".join((remains, self._about_the_rest()))
         sentence = self.tr(
             "With this, everything is paid: contacts stop at once, and two days later it counts as recovered."
         )
@@ -91,6 +98,14 @@ class PaymentDialog(Sheet):
                 more=more
             )
         return sentence
+
+    def _bears_less_interest(self, amount: Decimal) -> bool:
+        """Return whether the rest is less than what is open today without the payment, for it arrived before today."""
+        receivable, day = self._state.receivable, self.day.value
+        if receivable is None or day is None or not amount:
+            return False
+        is_earlier = day < text.current_moment().astimezone().date()
+        return is_earlier and interest_per_day(receivable) is not None and not unclaimed_charges(receivable)
 
     def _about_the_rest(self) -> str:
         details = self._state.details
