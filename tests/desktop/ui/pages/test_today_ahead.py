@@ -46,7 +46,7 @@ def test_payment_that_is_not_final_yet_stands_under_what_happens_next(
     qtbot.addWidget(page)
     (line,) = page.coming._lines
     assert "Paid · final from " in line.accessibleName()
-    assert "Paid · recovered " in page.header.subtitle.text()
+    assert "Paid · final from " in page.header.subtitle.text()
 
 
 def test_message_before_the_plan_is_approved_has_no_day_on_card_or_today(
