@@ -19,13 +19,13 @@ from recovery_service.jobs.queue import Hold, Job, LaneKey
 from recovery_service.jobs.runner import AWAY_SECONDS, Runner
 
 LIMITS: Final[dict[Loop, Limits]] = {
-    "webhooks": Limits(jobs=192, of_client=96, of_lane=8),
+    "webhooks": Limits(jobs=256, of_client=128, of_lane=8),
     "messages": Limits(jobs=128, of_client=64, of_lane=4),
     "mailboxes": Limits(jobs=128, of_client=64, of_lane=4),
 }
 """Sent at once. One client's receivers may all hang: the other half of the places is for the others."""
 LEASED: Final = LIMITS | {"webhooks": Limits(jobs=512, of_client=256, of_lane=32)}
-"""Those and the next ones. An endpoint answers within seconds, so four times what is sent at once ends within the
+"""Those and the next ones. An endpoint answers within seconds, so twice what is sent at once ends within the
 leases; a visit to a mailbox alone may take more than half of one."""
 FRESH_SECONDS: Final = 1.0
 """What was read before that is read again once it has a place, and keeps the place meanwhile: its endpoint may be gone,

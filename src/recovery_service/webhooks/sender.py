@@ -43,7 +43,7 @@ from recovery_service.transport.public_addresses import (
     is_public,
 )
 
-_CONNECTIONS: Final = 192
+_CONNECTIONS: Final = 256
 _BODY_BYTES: Final = 16 * 1024
 """As much of an answer's body as is read."""
 
