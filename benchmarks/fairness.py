@@ -111,7 +111,7 @@ FLOODS: dict[str, tuple[str, Callable[[Platform, Receiver], None]]] = {
 
 
 def main(arguments: list[str]) -> int:
-    rounds = int(arguments[0]) if arguments else 100
+    rounds = int(arguments[0]) if arguments else 300
     wanted = arguments[1:] or list(FLOODS)
     figures = []
     for name in wanted:
