@@ -260,9 +260,9 @@ def test_transfer_for_all_invoices_of_a_debtor_without_any_is_looked_at() -> Non
 
 
 def test_text_that_names_the_debtor_and_the_end_of_a_number_proposes_that_invoice() -> None:
-    other = claim("r2", "2026-041", "Sylvie Perrachon", "1834.80")
-    this = claim("r1", "2026-036", "Sylvie Perrachon", "1834.80")
-    proposal = only(paid("1743", "MME PERRACHON SYLVIE FACT 36"), other, this, claim("r3"))
+    other = claim("r2", "2026-041", "Ada Example", "1834.80")
+    this = claim("r1", "2026-036", "Ada Example", "1834.80")
+    proposal = only(paid("1743", "MME EXAMPLE ADA FACT 36"), other, this, claim("r3"))
     assert proposal.certainty == "check"
     assert [one.receivable_id for one in proposal.allocations] == ["r1"]
     assert ("number_digits", "2026-036") in [(one.code, one.detail) for one in proposal.reasons]
