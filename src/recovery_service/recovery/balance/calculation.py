@@ -91,6 +91,11 @@ class Calculation:
         return self.invoice_left + self.interest_paid
 
     @cached_property
+    def interest_left(self) -> int:
+        """Return what of the interest no payment has covered."""
+        return self.total("interest") - self.interest_paid
+
+    @cached_property
     def charges(self) -> int:
         """Return what of the balance goes beyond what is left of the invoice: interest and fixed sums."""
         return max(0, self.total() - max(0, self.principal_left))

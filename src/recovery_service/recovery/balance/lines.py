@@ -86,10 +86,7 @@ def format_short(calculation: Calculation, language: str) -> str:
     """Return the sum and what it is made up of, in the one line that a text message has room for."""
     components = [
         ("invoice", calculation.principal_left),
-        (
-            _interest_key("interest", calculation.terms),
-            calculation.total("interest") - calculation.interest_paid,
-        ),
+        (_interest_key("interest", calculation.terms), calculation.interest_left),
         ("fixed_fee", calculation.total("fixed_fee")),
     ]
     currency = calculation.terms.currency

@@ -207,7 +207,7 @@ def _sums(form: CourtForm, receivable: ReceivableRow, calculation: Calculation) 
 
     interest = _unpaid_interest(calculation)
     total, fee = calculation.total(), calculation.total("fixed_fee")
-    accrued = calculation.total("interest") - calculation.interest_paid
+    accrued = calculation.interest_left
     # Of that day: what came after the opening of a procedure lowers no claim that is declared. What covered interest
     # has lowered the invoice by so much less.
     left = max(0, calculation.principal_left)
