@@ -8,8 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from recovery_contract.allowed_actions import Action, creditor_actions
+from recovery_contract.fields import Address
 from recovery_contract.progress import RecoveryProgress
-from recovery_contract.receivables import Receivable
+from recovery_contract.receivables import Receivable, takes_letters
 from recovery_desktop.actions.table import CORRECT_DEBTOR
 from recovery_desktop.commands.by_post import takes_letters_only
 from recovery_desktop.session.session import Session
@@ -43,7 +44,7 @@ class LettersOnly(QWidget):
         open_ones = [one for one in receivables if self._is_offered(one)]
         self.setVisible(bool(open_ones))
         is_chosen = bool(open_ones) and all(self._is_wanted(one) for one in open_ones)
-        can_be_chosen = all(takes_post(one.recovery_progress) for one in open_ones)
+        can_be_chosen = all(_takes_letters(one.recovery_progress) for one in open_ones)
         self.box.setChecked(is_chosen)
         self.box.setEnabled(is_chosen or can_be_chosen)
         self.why_not.setVisible(not self.box.isEnabled())
@@ -66,7 +67,6 @@ class LettersOnly(QWidget):
         return bool(requested[-1] if requested else receivable.recovery_progress.by_post)
 
 
-def takes_post(progress: RecoveryProgress) -> bool:
-    """Return whether the debtor's address is whole."""
-    address = (progress.debtor or {}).get("address") or {}
-    return all(str(address.get(part) or "").strip() for part in ("line1", "postal_code", "city"))
+def _takes_letters(progress: RecoveryProgress) -> bool:
+    # As it stands: what a service answered is not checked again.
+    return takes_letters(Address.model_construct(**((progress.debtor or {}).get("address") or {})))

@@ -85,12 +85,7 @@ class AccountsCard(FoldingCard):
             return
         main = None if self._accounts is None else self._accounts.main
         typed = self.iban.value.replace(" ", "")
-        self._proposed = (
-            home_currency(typed)
-            or currency_of_country(typed[:2])
-            or home_currency(main and main.iban)
-            or currency_of_country(main.iban[:2] if main else "")
-        )
+        self._proposed = _likely_currency(typed) or _likely_currency(main.iban if main else "")
         self.currency.show_value(self._proposed)
 
     @property
@@ -137,7 +132,12 @@ class AccountsCard(FoldingCard):
             self._state.set_accounts(Accounts(data=[*self._accounts.data, account]))
 
 
-def currency_of_country(country: str) -> str:
+def _likely_currency(number: str) -> str:
+    """Return the currency of the country of an account, also of one that has no IBANs; empty where it tells none."""
+    return home_currency(number) or _currency_by_locale(number[:2])
+
+
+def _currency_by_locale(country: str) -> str:
     """Return the currency of the country with this ISO 3166 code, empty for none that there is."""
     territory = (
         QLocale.codeToTerritory(country.upper()) if len(country) == 2 else QLocale.Country.AnyTerritory
